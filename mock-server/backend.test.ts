@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import { emailVerification } from '@/contract/email-verification'
+import { tracks } from '@/contract/tracks'
+import { users } from '@/contract/users'
+import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { minutes, seconds } from '@/lib/duration'
+
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './personas'
+import { SITE, testBrowser } from './pipeline/test-browser'
+import { testClock } from './pipeline/test-clock'
+import { API_LIMIT, LOGIN_LIMIT } from './throttle'
+import { createWorld } from './world'
+
+const account = { email: personas.free.email, password: PERSONA_PASSWORD }
+
+let clock: ReturnType<typeof testClock>
+let world: ReturnType<typeof createWorld>
+let browser: ReturnType<typeof testBrowser>
+
+beforeEach(() => {
+  clock = testClock()
+  world = createWorld({ now: clock.now })
+  browser = testBrowser(world)
+})
+
+const statusOf = async (path: string, init?: RequestInit & { headers?: Record<string, string> }) =>
+  (await browser.ask(path, init))?.response.status
+
+const userNow = async () => bootstrap.get.response.parse(await (await browser.send(bootstrap.get)).json()).data.user
+
+describe('a session', () => {
+  it('begins with the first answer, and its cookies come with every one', async () => {
+    const answer = await browser.ask('api/v1/bootstrap-data')
+    expect(answer?.cookies.map((line) => line.split('=')[0])).toEqual(['dziesma_session', 'XSRF-TOKEN'])
+    expect((await browser.ask('api/v1/nowhere'))?.cookies).toHaveLength(2)
+  })
+
+  it('gets another id and token when one signs in and out', async () => {
+    const before = { ...browser.session() }
+    expect((await browser.send(auth.login, { body: account })).status).toBe(200)
+    expect((await userNow())?.email).toBe(personas.free.email)
+    const signedIn = { ...browser.session() }
+    await browser.send(auth.logout)
+    expect(await userNow()).toBeNull()
+    const tokens = [before, signedIn, browser.session()].flatMap(({ id, csrfToken }) => [id, csrfToken])
+    expect(new Set(tokens).size).toBe(6)
+  })
+
+  it('tells of its new token in the answer to the sign-in', async () => {
+    const { bootstrapData } = (await (await browser.send(auth.login, { body: account })).json()) as {
+      bootstrapData: string
+    }
+    expect(JSON.parse(bootstrapData)).toMatchObject({ csrf_token: browser.session().csrfToken })
+  })
+
+  it('that has expired is a stranger: its token is refused, and its reading calls are a guest’s', async () => {
+    browser.signInAs('free')
+    const { url, headers } = toWire(emailVerification.validate, { body: {} })
+    const token = browser.cookies()[XSRF_COOKIE] ?? ''
+    world.sessions.expire(browser.session())
+    expect(
+      await statusOf(url, { method: 'POST', headers: { ...headers, [XSRF_HEADER]: token }, body: '{"code":"1"}' }),
+    ).toBe(419)
+    expect(await userNow()).toBeNull()
+    expect((await browser.send(emailVerification.validate, { body: { code: '1' } })).status).toBe(401)
+  })
+
+  it('speaks the language of the cookie, if the site has it', async () => {
+    const language = async (selected_locale: string) => {
+      const other = testBrowser(world)
+      const { response } = (await other.ask('api/v1/bootstrap-data', { headers: { Cookie: '' } })) ?? {}
+      expect(response?.status).toBe(200)
+      await other.send(users.setLocale, { body: { locale: selected_locale } })
+      return other.session().locale
+    }
+    expect(await language('en')).toBe('en')
+    expect(await language('"><script>')).toBeNull()
+  })
+})
+
+describe('the CSRF check', () => {
+  const { url, method, headers, body } = toWire(auth.login, { body: account })
+  const withToken = (token: string) =>
+    statusOf(url, { method, body: body as string, headers: { ...headers, [XSRF_HEADER]: token } })
+
+  it('passes the decoded value of the cookie alone', async () => {
+    const token = browser.session() && (browser.cookies()[XSRF_COOKIE] ?? '')
+    expect(await withToken(encodeURIComponent(token))).toBe(419)
+    expect(await withToken(browser.session().csrfToken)).toBe(419)
+    expect(await withToken('')).toBe(419)
+    expect(await withToken(token)).toBe(200)
+  })
+
+  it('answers as Laravel does', async () => {
+    const response = await browser.send(auth.logout, {}, { [XSRF_HEADER]: 'forged' })
+    expect([response.status, await response.json()]).toEqual([419, { message: 'CSRF token mismatch.' }])
+  })
+
+  it('refuses the token of before the sign-in', async () => {
+    browser.session()
+    const old = browser.cookies()[XSRF_COOKIE] ?? ''
+    await browser.send(auth.login, { body: account })
+    expect((await browser.send(auth.logout, {}, { [XSRF_HEADER]: old })).status).toBe(419)
+  })
+})
+
+describe('a call from elsewhere', () => {
+  it.each([
+    ['without Referer and Origin', { Referer: '' }, 401],
+    ['of another host', { Referer: 'https://elsewhere.test/' }, 401],
+    ['of the documentation page', { Referer: `${SITE}/api-docs` }, 401],
+    ['of the site by its Origin', { Referer: '', Origin: SITE }, 200],
+    ['of the site with www', { Referer: 'http://www.dziesma.test/x' }, 200],
+  ])('%s', async (_, headers, status) => {
+    expect(await statusOf('api/v1/bootstrap-data', { headers })).toBe(status)
+  })
+})
+
+describe('a path', () => {
+  it('that the API does not know is a 404 in JSON', async () => {
+    for (const path of ['api/v1/nowhere', 'auth/nowhere', 'api/v1/tracks', 'api/v1/tracks/%E0%A4%A']) {
+      const response = (await browser.ask(path))?.response
+      expect([response?.status, await response?.json()]).toEqual([
+        404,
+        { message: `The route ${path} could not be found.` },
+      ])
+    }
+  })
+
+  it('of the client is left to others', async () => {
+    for (const path of ['', 'login', 'artist/1/kads', 'apiary', 'storage/track_media/1.wav']) {
+      expect(await browser.ask(path)).toBeUndefined()
+    }
+  })
+
+  it('below a folder is found there only', async () => {
+    const inFolder = testBrowser(world, { root: '/music/' })
+    expect((await inFolder.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
+    const outside = new Request(`${SITE}/api/v1/tracks/1`)
+    const { respond } = await import('./backend')
+    expect(await respond(world, outside, {}, '/music/')).toBeUndefined()
+  })
+})
+
+describe('a method', () => {
+  it('that cannot travel is named twice, or refused', async () => {
+    const post = (query: string, header: string) =>
+      statusOf(`api/v1/tracks/1${query}`, { method: 'POST', headers: { [METHOD_HEADER]: header } })
+    expect(await post('?_method=PUT', '')).toBe(400)
+    expect(await post('', 'PUT')).toBe(400)
+    expect(await post('?_method=PUT', 'DELETE')).toBe(400)
+    expect(await post('?_method=GET', 'GET')).toBe(400)
+    expect(await post('?_method=PUT', 'PUT')).toBe(405)
+  })
+
+  it('that the path does not have is a 405 that says what it has', async () => {
+    const answers = await Promise.all([
+      browser.ask('api/v1/tracks/1', { method: 'POST' }),
+      browser.ask('api/v1/tracks/1', { method: 'PUT' }),
+      browser.ask('auth/login'),
+    ])
+    expect(answers.map((answer) => [answer?.response.status, answer?.response.headers.get('allow')])).toEqual([
+      [405, 'GET, HEAD, OPTIONS'],
+      [405, 'GET, HEAD, OPTIONS'],
+      [405, 'POST, OPTIONS'],
+    ])
+  })
+
+  it('HEAD is answered like GET, and OPTIONS with what there is', async () => {
+    expect(await statusOf('api/v1/tracks/1', { method: 'HEAD' })).toBe(200)
+    const options = (await browser.ask('auth/login', { method: 'OPTIONS' }))?.response
+    expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
+  })
+})
+
+describe('those who are refused', () => {
+  it('a suspended account: everything but signing out', async () => {
+    browser.signInAs('banned')
+    expect((await browser.send(bootstrap.get)).status).toBe(403)
+    expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(403)
+    expect((await browser.send(auth.logout)).status).toBe(200)
+    expect((await browser.send(bootstrap.get)).status).toBe(200)
+  })
+
+  it('an account without a confirmed address: everything but what confirms it', async () => {
+    browser.signInAs('unverified')
+    const track = () => browser.send(tracks.show, { params: { id: 1 } }).then(({ status }) => status)
+    expect((await userNow())?.email).toBe(personas.unverified.email)
+    expect(await track()).toBe(403)
+    expect((await browser.send(emailVerification.validate, { body: { code: VERIFICATION_CODE } })).status).toBe(200)
+    expect(await track()).toBe(200)
+  })
+
+  it('nobody for that where the site does not ask for it', async () => {
+    browser.signInAs('unverified')
+    world.db.settings = { ...world.db.settings, require_email_confirmation: false }
+    expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
+  })
+})
+
+describe('throttling', () => {
+  const wrong = { body: { ...account, password: 'wrong' } }
+
+  it('locks an e-mail after five failed sign-ins, for a minute', async () => {
+    for (let attempt = 0; attempt < LOGIN_LIMIT.attempts; attempt++) {
+      expect((await browser.send(auth.login, wrong)).status).toBe(422)
+    }
+    clock.advance(seconds(15))
+    const locked = await browser.send(auth.login, { body: { ...account, email: account.email.toUpperCase() } })
+    const message = 'Too many login attempts. Please try again in 45 seconds.'
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '45'])
+    expect(await locked.json()).toEqual({ message, errors: { email: [message] } })
+    expect((await browser.send(auth.login, { body: { ...account, email: personas.parent.email } })).status).toBe(200)
+    clock.advance(seconds(45))
+    expect((await testBrowser(world).send(auth.login, { body: account })).status).toBe(200)
+  })
+
+  it('forgets failed sign-ins after a right one', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 1; attempt < LOGIN_LIMIT.attempts; attempt++) await browser.send(auth.login, wrong)
+      expect((await browser.send(auth.login, { body: account })).status).toBe(200)
+    }
+  })
+
+  it('counts each address apart', async () => {
+    for (let attempt = 0; attempt < LOGIN_LIMIT.attempts; attempt++) await browser.send(auth.login, wrong)
+    expect((await browser.send(auth.login, { body: account }, { 'X-Forwarded-For': '10.0.0.9' })).status).toBe(200)
+  })
+
+  it('lets so many calls a minute pass', async () => {
+    for (let call = 0; call < API_LIMIT.attempts; call++) world.throttle.count('api|local', API_LIMIT, clock.now())
+    const refused = await browser.send(bootstrap.get)
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '60',
+      { message: 'Too Many Attempts.' },
+    ])
+    clock.advance(minutes(1))
+    expect((await browser.send(bootstrap.get)).status).toBe(200)
+  })
+})
+
+describe('without JSON accepted', () => {
+  const html = { Accept: 'text/html' }
+  const outcome = async (path: string, init: Parameters<typeof statusOf>[1]) => {
+    const response = (await browser.ask(path, init))?.response
+    return [response?.status, response?.headers.get('location') ?? response?.headers.get('content-type')]
+  }
+
+  it('errors are pages and redirects', async () => {
+    expect(await outcome('api/v1/bootstrap-data', { headers: { ...html, Referer: '' } })).toEqual([302, '/login'])
+    expect(await outcome('api/v1/nowhere', { headers: html })).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await outcome('auth/logout', { method: 'POST', headers: html })).toEqual([419, 'text/html; charset=utf-8'])
+  })
+
+  it('what is invalid goes back to where it came from, if that was here', async () => {
+    browser.session()
+    const form = (Referer: string) =>
+      outcome('auth/login', {
+        method: 'POST',
+        body: 'email=a',
+        headers: {
+          ...html,
+          Referer,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '',
+        },
+      })
+    expect(await form(`${SITE}/login?email=a`)).toEqual([302, `${SITE}/login?email=a`])
+    expect(await form('https://elsewhere.test/')).toEqual([302, '/'])
+  })
+})
+
+it('controllers add their status to maps, and Fortify does not', async () => {
+  expect(await (await browser.send(bootstrap.get)).json()).toMatchObject({ status: 'success' })
+  expect(await (await browser.send(auth.login, { body: account })).json()).not.toHaveProperty('status')
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+import { escapeHtml } from './escape-html'
+
+/** The entry's key in the manifest: the backend looks for exactly this one (backend contract, section 1.2). */
+const ENTRY = 'resources/client/main.tsx'
+const FOLDER = 'build/'
+
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  /** Keys of the chunks that load with this one. */
+  imports: z.optional(z.array(z.string())),
+})
+const manifestSchema = z.record(z.string(), chunkSchema)
+type Manifest = z.output<typeof manifestSchema>
+
+/** The chunk and all it imports, each once, those needed first before the others. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): z.output<typeof chunkSchema>[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const chunk = Object.hasOwn(manifest, key) ? manifest[key] : undefined
+  if (!chunk) throw new Error(`Unable to locate file in Vite manifest: ${key}`)
+  return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen)), chunk]
+}
+
+/** `https://cdn.test/x/` or, without an asset host, nothing: addresses are relative to the page's base then. */
+const prefixOf = (assetUrl: string | null | undefined): string => (assetUrl ? `${assetUrl.replace(/\/+$/, '')}/` : '')
+
+/**
+ * The tags that load the built bundle, from Vite's manifest: styles, the chunks that are needed at once, the entry.
+ * Throws when it is no manifest, or the entry is not in it.
+ */
+export function bundleTags(manifest: unknown, assetUrl?: string | null): string {
+  const { data } = manifestSchema.safeParse(manifest)
+  if (!data) throw new Error('This is no Vite manifest')
+  const chunks = withImports(data, ENTRY)
+  const urlOf = (file: string) => escapeHtml(`${prefixOf(assetUrl)}${FOLDER}${file}`)
+  const crossorigin = assetUrl ? ' crossorigin' : ''
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
+  const entry = chunks.at(-1)
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="${urlOf(file)}"${crossorigin}>`),
+    ...chunks.slice(0, -1).map(({ file }) => `<link rel="modulepreload" href="${urlOf(file)}"${crossorigin}>`),
+    `<script type="module" src="${urlOf(entry?.file ?? '')}"${crossorigin}></script>`,
+  ].join('\n')
+}

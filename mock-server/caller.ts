@@ -1,0 +1,29 @@
+import type { Endpoint } from '@/contract/endpoint'
+
+import type { Db, MockUser } from './db'
+import type { MockRequest } from './mock'
+import { isStateful } from './stateful'
+
+/** Who asks and from where: what an answer's content depends on. */
+export type Caller = {
+  db: Db
+  user: MockUser | null
+  /** Asked from a page of the site itself; others are not told where tracks sound from. */
+  stateful: boolean
+  path: string
+  cookies: Readonly<Record<string, string>>
+}
+
+/** The caller of a request. */
+export const callerOf = ({
+  world,
+  user,
+  request,
+  cookies,
+}: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'request' | 'cookies'>): Caller => ({
+  db: world.db,
+  user,
+  stateful: isStateful(request),
+  path: request.url.split('?')[0] ?? request.url,
+  cookies,
+})

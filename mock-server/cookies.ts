@@ -1,0 +1,30 @@
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Cookies of a `Cookie` header by name, URL-decoded; a value that cannot be decoded stays as it is. */
+export function parseCookies(header: string | null | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=')
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1))]]
+  })
+  return Object.fromEntries(pairs)
+}
+
+type Attributes = { httpOnly?: boolean; maxAge?: number }
+
+/** A `Set-Cookie` line for the whole host, URL-encoded as Laravel does; lasts `maxAge` ms, or the browser's session. */
+export function setCookie(name: string, value: string, { httpOnly, maxAge }: Attributes = {}): string {
+  const parts = [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...(maxAge === undefined ? [] : [`Max-Age=${Math.round(maxAge / 1000)}`]),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    'SameSite=Lax',
+  ]
+  return parts.join('; ')
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { contentSecurityPolicy } from './csp'
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  )
+
+it('allows the site’s own files, and no inline code', () => {
+  const policy = directives(contentSecurityPolicy())
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify',
+    'report-uri': '/mock/csp-report',
+  })
+})
+
+it('allows the host of the assets what assets are, and no calls', () => {
+  const policy = directives(contentSecurityPolicy({ root: '/music/', assetOrigin: 'https://cdn.test' }))
+  for (const name of ['script-src', 'style-src', 'font-src', 'img-src'])
+    expect(policy.get(name)).toContain('https://cdn.test')
+  expect(policy.get('connect-src')).toBe("'self'")
+  expect(policy.get('report-uri')).toBe('/music/mock/csp-report')
+})

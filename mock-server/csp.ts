@@ -1,0 +1,33 @@
+/** Where browsers report what the policy stopped, below the site's root. */
+export const CSP_REPORT_PATH = 'mock/csp-report'
+
+type Options = {
+  /** Path of the site's root, with a slash at both ends. */
+  root?: string
+  /** Origin of `settings.asset_url`, when the bundle comes from another host. */
+  assetOrigin?: string | null
+}
+
+/** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
+export function contentSecurityPolicy({ root = '/', assetOrigin }: Options = {}): string {
+  const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    // Theme variables stand in the style attribute of the page.
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own} data: blob:`,
+    `media-src ${own} blob:`,
+    `font-src ${own}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+    `report-uri ${root}${CSP_REPORT_PATH}`,
+  ].join('; ')
+}

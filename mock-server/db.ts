@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini'
+
+import type { Theme } from '@/contract/bootstrap'
+import type { channelSchema } from '@/contract/channels'
+import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
+import type { Settings } from '@/contract/settings'
+import type { Permission, User } from '@/contract/user'
+
+import { createTable } from './table'
+import type { Table } from './table'
+
+/** A user as stored: what the site's own user sees, and what nobody sees. */
+export type MockUser = User & {
+  password: string
+  bans: { comment: string | null }[]
+  two_factor_confirmed_at: string | null
+  /** The code in the verification mail. */
+  verification_code: string
+  created_at: string
+  model_type: 'user'
+}
+
+export type MockRole = { id: number; name: string; guests?: boolean; permissions: Permission[] }
+
+export type MockArtist = Artist & {
+  genres: Genre[]
+  views: number
+  description: string | null
+  country: string | null
+  city: string | null
+  links: { url: string; title: string }[]
+}
+
+export type Tag = z.output<typeof tagSchema>
+
+export type MockAlbum = Album & { genres: Genre[]; tags: Tag[]; description: string | null; created_at: string }
+
+export type MockTrack = Track & { description: string | null; created_at: string }
+
+/** `track_ids` in the playlist's order; a track may be there more than once. */
+export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }
+
+export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
+
+/** Content chosen by hand or by an automatic update keeps its order; `listAll` channels have none of their own. */
+export type MockChannel = {
+  id: number
+  name: string
+  slug: string
+  description: string | null
+  config: ChannelConfig
+  item_ids: readonly number[]
+}
+
+export type LikeableType = 'track' | 'album' | 'artist'
+
+export type MockLike = {
+  id: number
+  user_id: number
+  likeable_type: LikeableType
+  likeable_id: number
+  created_at: string
+}
+
+/** One counted listen; `listener` names the user or, for guests, the session. */
+export type MockPlay = { id: number; listener: string; user_id: number | null; track_id: number; created_at: string }
+
+export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
+
+type DeepPartial<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
+    : Value
+
+/** Settings as an administrator stores them; the falsy ones are left out of the answers. */
+export type MockSettings = DeepPartial<Settings>
+
+type Tables = {
+  users: MockUser
+  roles: MockRole
+  artists: MockArtist
+  albums: MockAlbum
+  tracks: MockTrack
+  genres: Genre
+  playlists: MockPlaylist
+  channels: MockChannel
+  likes: MockLike
+  plays: MockPlay
+  localizations: MockLocalization
+}
+
+/** What a fresh database holds. */
+export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } & {
+  readonly settings: MockSettings
+  readonly themes: readonly Theme[]
+}
+
+/** Everything the backend remembers but sessions. Rows change through their tables only. */
+export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings; themes: readonly Theme[] }
+
+export const createDb = (seed: Seed): Db => ({
+  users: createTable(seed.users),
+  roles: createTable(seed.roles),
+  artists: createTable(seed.artists),
+  albums: createTable(seed.albums),
+  tracks: createTable(seed.tracks),
+  genres: createTable(seed.genres),
+  playlists: createTable(seed.playlists),
+  channels: createTable(seed.channels),
+  likes: createTable(seed.likes),
+  plays: createTable(seed.plays),
+  localizations: createTable(seed.localizations),
+  settings: structuredClone(seed.settings),
+  themes: seed.themes,
+})

@@ -1,0 +1,21 @@
+import { createDb } from '../db'
+import type { Db, Seed } from '../db'
+
+const nothing: Seed = {
+  users: [],
+  roles: [],
+  artists: [],
+  albums: [],
+  tracks: [],
+  genres: [],
+  playlists: [],
+  channels: [],
+  likes: [],
+  plays: [],
+  localizations: [],
+  settings: {},
+  themes: [],
+}
+
+/** A database with these rows and no others. */
+export const makeDb = (rows: Partial<Seed> = {}): Db => createDb({ ...nothing, ...rows })

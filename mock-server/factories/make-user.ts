@@ -1,0 +1,38 @@
+import type { MockUser } from '../db'
+import { factory } from './factory'
+
+const LONG_AGO = '2025-09-01T09:00:00.000000Z'
+
+/** A user with no rights of their own; roles add them. */
+export const makeUser = factory(
+  (sequence): MockUser => ({
+    id: sequence,
+    email: `user${sequence}@dziesma.test`,
+    first_name: 'Anna',
+    last_name: 'Liepa',
+    display_name: 'Anna Liepa',
+    avatar: `storage/avatars/${sequence}.svg`,
+    language: null,
+    country: 'lv',
+    timezone: 'Europe/Riga',
+    roles: [],
+    permissions: [],
+    subscriptions: [],
+    bans: [],
+    email_verified_at: LONG_AGO,
+    created_at: LONG_AGO,
+    parent_id: null,
+    two_factor_confirmed_at: null,
+    password: 'dziesma1',
+    verification_code: '123456',
+    model_type: 'user',
+  }),
+  {
+    unverified: { email_verified_at: null },
+    banned: { bans: [{ comment: 'Atkārtoti lietošanas noteikumu pārkāpumi' }] },
+    twoFactor: { two_factor_confirmed_at: LONG_AGO },
+    subscribed: { subscriptions: [{ id: 1, valid: true, active: true }] },
+    admin: { permissions: [{ name: 'admin', restrictions: [] }] },
+    child: { parent_id: 1, permissions: [{ name: 'family.open', restrictions: [] }] },
+  },
+)

@@ -1,0 +1,9 @@
+import { albums } from '@/contract/albums'
+
+import { albumPage } from '../album-page'
+import { mockGroup } from '../mock'
+import { musicCaller } from './music-caller'
+
+export const albumHandlers = mockGroup('albums', albums, {
+  show: (request) => albumPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
+})

@@ -1,0 +1,8 @@
+import { bootstrap } from '@/contract/bootstrap'
+
+import { encodedBootstrap } from '../bootstrap-data'
+import { mockGroup } from '../mock'
+
+export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {
+  get: ({ world, session }) => ({ data: encodedBootstrap(world, session) }),
+})

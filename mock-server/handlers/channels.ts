@@ -1,0 +1,26 @@
+import { channels } from '@/contract/channels'
+
+import { channelContent, findChannel, presentChannel } from '../channel-content'
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { musicCaller } from './music-caller'
+
+export const channelHandlers = mockGroup(
+  'channels',
+  channels,
+  {
+    show: (request) => {
+      const caller = musicCaller(request)
+      const channel = findChannel(caller.db, request.params['idOrSlug'] ?? '')
+      return { channel: presentChannel(caller, channel, request.query), loader: request.query.loader ?? 'channelPage' }
+    },
+
+    content: (request) => {
+      const caller = musicCaller(request)
+      const pagination = channelContent(caller, findChannel(caller.db, request.params['idOrSlug'] ?? ''), request.query)
+      if (!pagination) throw new MockFailure(404, { message: 'This channel has no content.' })
+      return { pagination }
+    },
+  },
+  { content: (query) => ['true', '1'].includes(query.get('returnContentOnly') ?? '') },
+)

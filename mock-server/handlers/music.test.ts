@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+
+import { albums } from '@/contract/albums'
+import { artists } from '@/contract/artists'
+import { channels } from '@/contract/channels'
+import { playlists } from '@/contract/playlists'
+import { tracks } from '@/contract/tracks'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { scenarios } from '../scenarios'
+import type { Scenario } from '../scenarios'
+import { HUGE_PLAYLIST_ID } from '../seeds/playlists'
+import { createWorld } from '../world'
+
+const world = createWorld()
+const guest = makeVisitor(world)
+
+describe('an artist', () => {
+  it('comes with albums, tracks, similar artists and followers', async () => {
+    const page = await guest.ask(artists.show, { params: { id: 1 } })
+    expect(page.artist.likes_count).toBeGreaterThan(25)
+    expect(page.artist.similar.map(({ id }) => id)).not.toContain(1)
+    expect(page.albums?.items[0]?.tracks.length).toBeGreaterThan(0)
+    expect(page.tracks?.total).toBeGreaterThan(0)
+    expect(page.selectedAlbumLayout).toBe('list')
+  })
+
+  it('comes without what no tab shows, and in the layout chosen before', async () => {
+    const plain = createWorld()
+    plain.db.settings.artistPage = { tabs: [{ id: 2, active: true }, { id: 4, active: false }] }
+    const cookies = { 'artistPage-albumLayout': 'grid' }
+    const page = await makeVisitor(plain).ask(artists.show, { params: { id: 1 } }, { cookies })
+    expect(page.albums).toBeUndefined()
+    expect(page.tracks).toBeUndefined()
+    expect(page.selectedAlbumLayout).toBe('grid')
+  })
+
+  it('has albums from the newest, with tracks when asked for', async () => {
+    const bare = await guest.ask(artists.albums, { params: { id: 1 } })
+    const dates = bare.pagination.items.map(({ release_date }) => release_date ?? '')
+    expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
+    expect(bare.pagination.items.every((album) => album.tracks.length === 0)).toBe(true)
+    const full = await guest.ask(artists.albums, { params: { id: 1 }, query: { loadAlbumTracks: true } })
+    expect(full.pagination.items.every((album) => album.tracks.length > 0)).toBe(true)
+  })
+
+  it('has followers, 25 at a time', async () => {
+    const { pagination } = await guest.ask(artists.followers, { params: { id: 1 } })
+    expect(pagination).toMatchObject({ perPage: 25, next: 2 })
+    expect(Object.keys(pagination.items[0] ?? {})).not.toContain('email')
+  })
+})
+
+describe('tracks', () => {
+  it('tell where they sound from to pages of the site only', async () => {
+    const { track } = await guest.ask(tracks.show, { params: { id: 5 } })
+    expect(track.src).toBe('storage/track_media/5.wav')
+    expect(track.album?.tracks.map(({ number }) => number)).toContain(track.number)
+    for (const referer of [null, 'http://elsewhere.test/', 'http://dziesma.test/api-docs']) {
+      const { response } = await guest.send(tracks.show, { params: { id: 5 } }, { referer })
+      expect(response.status).toBe(401)
+    }
+  })
+
+  it('are in their album’s order', async () => {
+    const { album } = await guest.ask(albums.show, { params: { id: 3 } })
+    expect(album.tracks.map(({ number }) => number)).toEqual(album.tracks.map((_, index) => index + 1))
+    expect(album.genres.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a playlist', () => {
+  it('of 10,000 tracks is read page by page, each entry with its place', async () => {
+    const visitor = makeVisitor(createWorld({ scenario: 'huge' }))
+    const page = await visitor.ask(playlists.show, { params: { id: HUGE_PLAYLIST_ID } })
+    expect(page.playlist.tracks_count).toBe(10_000)
+    expect(page.tracks).toMatchObject({ perPage: 30, next: 2 })
+    const end = { params: { id: HUGE_PLAYLIST_ID }, query: { page: 100, perPage: 100 } }
+    const last = await visitor.ask(playlists.tracks, end)
+    expect(last.pagination.items.at(-1)?.position).toBe(10_000)
+    expect(last.pagination.next).toBeNull()
+  })
+
+  it('of someone is for them alone when it is private', async () => {
+    const isPrivate = { params: { id: 11 } }
+    expect(await guest.status(playlists.show, isPrivate)).toBe(403)
+    expect(await guest.status(playlists.tracks, isPrivate)).toBe(403)
+    expect(await makeVisitor(world, 'subscriber').status(playlists.show, isPrivate)).toBe(200)
+  })
+
+  it('knows how long it lasts', async () => {
+    const { totalDuration, tracks: page } = await guest.ask(playlists.show, { params: { id: 10 } })
+    expect(totalDuration).toBe(page.items.reduce((sum, { duration }) => sum + (duration ?? 0), 0))
+  })
+})
+
+it('is refused to those who may not see music', async () => {
+  const strict = createWorld()
+  strict.db.roles.update(1, { permissions: [] })
+  const stranger = makeVisitor(strict)
+  expect(await stranger.status(channels.show, { params: { idOrSlug: 1 } })).toBe(403)
+  expect(await stranger.status(albums.show, { params: { id: 1 } })).toBe(403)
+  expect(await makeVisitor(strict, 'admin').status(albums.show, { params: { id: 1 } })).toBe(200)
+})
+
+it.each(Object.keys(scenarios) as Scenario[])('shows the home page of the %s site', async (scenario) => {
+  const visitor = makeVisitor(createWorld({ scenario }))
+  const { channel } = await visitor.ask(channels.show, { params: { idOrSlug: 'sakums' } })
+  const sections = channel.content?.items ?? []
+  expect(sections).toHaveLength(6)
+  const shown = sections.flatMap((section) => (section.model_type === 'channel' ? (section.content?.items ?? []) : []))
+  expect(shown.length > 0).toBe(scenario !== 'empty')
+  const second = { params: { idOrSlug: 'jaunumi' }, query: { returnContentOnly: true, page: 2 } }
+  const more = await visitor.ask(channels.content, second)
+  expect(more.pagination.items.length > 0).toBe(scenario !== 'empty')
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { player } from '@/contract/player'
+import { minutes, seconds } from '@/lib/duration'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { createWorld } from '../world'
+
+describe('the queue', () => {
+  it('goes on with a playlist to its very end', async () => {
+    const world = createWorld()
+    const guest = makeVisitor(world)
+    const ids: number[] = []
+    for (let lastTrack: { id: number } | undefined; ; ) {
+      const { tracks } = await guest.ask(player.queue, { body: { queueId: 'playlist.3.*', lastTrack, perPage: 50 } })
+      if (tracks.length === 0) break
+      ids.push(...tracks.map(({ id }) => id))
+      lastTrack = tracks.at(-1)
+    }
+    expect(ids).toEqual(world.db.playlists.get(3)?.track_ids)
+  })
+
+  it('gives thirty tracks that can be played', async () => {
+    const { tracks } = await makeVisitor(createWorld()).ask(player.queue, { body: { queueId: 'genre.1.radio' } })
+    expect(tracks).toHaveLength(30)
+    expect(tracks.every(({ src }) => src?.startsWith('storage/track_media/'))).toBe(true)
+  })
+})
+
+describe('a listen', () => {
+  it('counts at most once a minute for a listener and track', async () => {
+    let now = Date.parse('2026-11-20T12:00:00Z')
+    const world = createWorld({ now: () => now })
+    const visitors = [makeVisitor(world), makeVisitor(world, 'free')]
+    const before = world.db.tracks.get(1)?.plays ?? 0
+    const counted = () => (world.db.tracks.get(1)?.plays ?? 0) - before
+    const listen = async () => {
+      for (const visitor of visitors) {
+        await visitor.ask(player.logPlay, { params: { trackId: 1 }, body: { queueId: 'album.1.*' } })
+      }
+    }
+
+    await listen()
+    expect(counted()).toBe(2)
+    now += seconds(59)
+    await listen()
+    expect(counted()).toBe(2)
+    now += seconds(1)
+    await listen()
+    expect(counted()).toBe(4)
+    now += minutes(5)
+    await visitors[0]?.ask(player.logPlay, { params: { trackId: 2 }, body: {} })
+    expect(counted()).toBe(4)
+  })
+
+  it('is remembered in the listener’s history', async () => {
+    const world = createWorld()
+    const free = makeVisitor(world, 'free')
+    await free.ask(player.logPlay, { params: { trackId: 7 }, body: {} })
+    const { tracks } = await free.ask(player.queue, { body: { queueId: 'user.3.playHistory' } })
+    expect(tracks.map(({ id }) => id)).toEqual([7])
+  })
+})

@@ -1,0 +1,29 @@
+import { users } from '@/contract/users'
+import { days } from '@/lib/duration'
+
+import { presentLocalization } from '../bootstrap-data'
+import { setCookie } from '../cookies'
+import { mockGroup, Reply } from '../mock'
+import { MockFailure } from '../mock-failure'
+
+/** Keeps a guest's language (backend contract, section 3.3). */
+const LOCALE_COOKIE = 'selected_locale'
+const LOCALE_KEPT = days(365)
+
+export const userHandlers = mockGroup('users', users, {
+  setLocale: ({ world, session, user, body }) => {
+    const { db } = world
+    const localization = db.localizations.all().find(({ language }) => language === body.locale)
+    if (!localization) {
+      const message = 'The selected locale is invalid.'
+      throw new MockFailure(422, { message, errors: { locale: [message] } })
+    }
+    const answer = { locale: presentLocalization(db, localization) }
+    if (user) {
+      db.users.update(user.id, { language: localization.language })
+      return answer
+    }
+    session.locale = localization.language
+    return new Reply(answer, { cookies: [setCookie(LOCALE_COOKIE, localization.language, { maxAge: LOCALE_KEPT })] })
+  },
+})

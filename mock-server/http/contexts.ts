@@ -1,0 +1,59 @@
+import { createRequestLog } from '../request-log'
+import type { Scenario } from '../scenarios'
+import { createWorld } from '../world'
+import type { World } from '../world'
+import { createCspReports } from './csp-reports'
+
+/** Cookie that names the world a browser lives in; without it everybody shares one. */
+export const WORLD_COOKIE = 'mock_world'
+
+/** More are not kept: the one that was asked least recently goes. */
+const MOST_CONTEXTS = 200
+
+/** A world and what was seen of it. */
+export type Context = {
+  /** Empty for the world that all share. */
+  name: string
+  world: World
+  log: ReturnType<typeof createRequestLog>
+  reports: ReturnType<typeof createCspReports>
+}
+
+type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined }
+
+const SHARED = ''
+
+/** Worlds by name, made when first asked for. */
+export function createContexts({ scenario, now = Date.now }: Options = {}) {
+  const contexts = new Map<string, Context>()
+
+  function open(name: string, own = scenario): Context {
+    const context = {
+      name,
+      world: createWorld({ now, ...(own && { scenario: own }) }),
+      log: createRequestLog(),
+      reports: createCspReports(),
+    }
+    contexts.set(name, context)
+    return context
+  }
+
+  function dropOldest(): void {
+    const oldest = [...contexts.keys()].find((name) => name !== SHARED)
+    if (oldest !== undefined && contexts.size > MOST_CONTEXTS) contexts.delete(oldest)
+  }
+
+  return {
+    get(name = SHARED): Context {
+      const context = contexts.get(name) ?? open(name)
+      contexts.delete(name)
+      contexts.set(name, context)
+      dropOldest()
+      return context
+    },
+    /** Starts the world of this name anew. */
+    reset: open,
+  }
+}
+/** A {@link createContexts}. */
+export type Contexts = ReturnType<typeof createContexts>

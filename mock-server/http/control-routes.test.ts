@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { bootstrap } from '@/contract/bootstrap'
+
+import { createCookieJar } from '../cookie-jar'
+import { personas } from '../personas'
+import { startTestServer } from './test-server'
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** A browser with cookies of its own. */
+function openBrowser() {
+  const jar = createCookieJar()
+  async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+    const Cookie = Object.entries(jar.all())
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+    const headers = { Accept: 'application/json', Referer: server.url, Cookie, ...init.headers }
+    const response = await fetch(new URL(path, server.url), { ...init, headers })
+    jar.keep(response.headers.getSetCookie())
+    return response
+  }
+  const control = (change: object, headers: Record<string, string> = {}) =>
+    ask('mock/control', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(change),
+    })
+  const json = async (path: string) => (await ask(path)).json() as Promise<Record<string, unknown>>
+  const bootstrapNow = async () => bootstrap.get.response.parse(await json('api/v1/bootstrap-data')).data
+  return { ask, control, json, bootstrapNow }
+}
+
+/** A browser in a world of its own. */
+async function openWorld(world: string) {
+  const browser = openBrowser()
+  await browser.control({ world })
+  return browser
+}
+
+describe('worlds', () => {
+  it('do not see each other’s changes', async () => {
+    const [one, other, shared] = [await openWorld('one'), await openWorld('other, ā'), openBrowser()]
+    await one.control({
+      settings: { branding: { site_name: 'Pirmā' } },
+      faults: [{ kind: 'status', status: 500, endpoint: 'tracks.show' }],
+    })
+    const names = await Promise.all(
+      [one, other, shared].map(async ({ bootstrapNow }) => (await bootstrapNow()).settings.branding.site_name),
+    )
+    expect(names).toEqual(['Pirmā', 'Dziesma', 'Dziesma'])
+    const statuses = await Promise.all(
+      [one, other, shared].map(async ({ ask }) => (await ask('api/v1/tracks/1')).status),
+    )
+    expect(statuses).toEqual([500, 200, 200])
+  })
+
+  it('know their visitors: a session is worth nothing in another', async () => {
+    const browser = await openWorld('signed in')
+    await browser.control({ signInAs: 'parent' })
+    expect((await browser.bootstrapNow()).user?.email).toBe(personas.parent.email)
+    await browser.control({ world: 'elsewhere' })
+    expect((await browser.bootstrapNow()).user).toBeNull()
+  })
+
+  it('start anew, in the same scenario or another', async () => {
+    const browser = await openWorld('anew')
+    await browser.control({ settings: { branding: { site_name: 'Cita' } } })
+    await browser.control({ reset: true, signInAs: 'free' })
+    const { settings, user } = await browser.bootstrapNow()
+    expect([settings.branding.site_name, user?.email]).toEqual(['Dziesma', personas.free.email])
+    const state = (await (await browser.control({ scenario: 'empty' })).json()) as Record<string, unknown>
+    expect(state).toMatchObject({ world: 'anew', scenario: 'empty', persona: 'guest' })
+    expect((await browser.ask('api/v1/tracks/1')).status).toBe(404)
+  })
+
+  it('go on when many others came and went, unless they were not asked for long', async () => {
+    const kept = await openWorld('kept')
+    await kept.control({ latency: 1 })
+    const forgotten = await openWorld('forgotten')
+    await forgotten.control({ latency: 1 })
+    for (let index = 0; index < 210; index++) {
+      await openBrowser().ask('mock/log', { headers: { Cookie: `mock_world=passing-${index}` } })
+      if (index % 50 === 0) await kept.json('mock/log')
+    }
+    expect((await kept.json('mock/control'))['latency']).toBe(1)
+    expect((await forgotten.json('mock/control'))['latency']).toBe(0)
+  })
+})
+
+describe('control', () => {
+  it('tells what there is, and opens no session for it', async () => {
+    const response = await openBrowser().ask('mock/control')
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.json()).toMatchObject({
+      world: '',
+      scenario: 'typical',
+      persona: 'guest',
+      faults: [],
+      latency: 0,
+      personas: { parent: personas.parent.description },
+      scenarios: { huge: expect.any(String) as string },
+      endpoints: expect.arrayContaining(['auth.login']) as string[],
+    })
+  })
+
+  it('ends the session: the next calls are a stranger’s', async () => {
+    const browser = await openWorld('expiring')
+    await browser.control({ signInAs: 'free' })
+    await browser.control({ expireSession: true })
+    expect((await browser.bootstrapNow()).user).toBeNull()
+  })
+
+  it('refuses what it does not know, in one line', async () => {
+    const browser = await openWorld('refused')
+    const refusals = await Promise.all([
+      browser.control({ signInAs: 'nobody' }),
+      browser.control({ faults: [{ kind: 'status' }] }),
+      browser.control({ faults: [{ kind: 'network', endpoint: 'x' }] }),
+      browser.control({ settings: { branding: 7 } }),
+      browser.ask('mock/control', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }),
+    ])
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+    const messages = await Promise.all(
+      refusals.map(async (refusal) => ((await refusal.json()) as { message: string }).message),
+    )
+    expect(messages.map((message) => message.split(':')[0])).toEqual([
+      'signInAs',
+      'faults.0.status',
+      'There is no endpoint "x"',
+      'settings.branding',
+      'The body',
+    ])
+  })
+
+  it('takes JSON only, which no form of a foreign page can send', async () => {
+    expect((await openBrowser().control({ reset: true }, { 'Content-Type': 'text/plain' })).status).toBe(415)
+    expect((await openBrowser().ask('mock/control', { method: 'DELETE' })).status).toBe(405)
+    expect((await openBrowser().ask('mock/constructor')).status).toBe(404)
+  })
+})
+
+describe('the log', () => {
+  it('has the last calls of the world, with their verdict', async () => {
+    const browser = await openWorld('logged')
+    await browser.ask('api/v1/tracks/1?loader=trackPage')
+    await browser.ask('api/v1/nowhere')
+    await browser.ask('storage/track_media/1.wav', { method: 'HEAD' })
+    expect(await browser.json('mock/log')).toEqual({
+      requests: [
+        {
+          at: expect.any(String) as string,
+          method: 'GET',
+          url: '/api/v1/nowhere',
+          endpoint: null,
+          status: 404,
+          contract: 'kept',
+        },
+        {
+          at: expect.any(String) as string,
+          method: 'GET',
+          url: '/api/v1/tracks/1?loader=trackPage',
+          endpoint: 'tracks.show',
+          status: 200,
+          contract: 'kept',
+        },
+      ],
+    })
+  })
+})
+
+describe('reports of the policy', () => {
+  it('are kept for the world they came from, until they are cleared', async () => {
+    const browser = await openWorld('reported')
+    const report = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } }
+    const sent = await browser.ask('mock/csp-report', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify(report),
+    })
+    expect(sent.status).toBe(204)
+    expect(await browser.json('mock/csp-report')).toEqual({ reports: [report] })
+    expect(await openBrowser().json('mock/csp-report')).toEqual({ reports: [] })
+    await browser.ask('mock/csp-report', { method: 'DELETE' })
+    expect(await browser.json('mock/csp-report')).toEqual({ reports: [] })
+  })
+})

@@ -1,0 +1,82 @@
+import { sessionOf } from '../backend'
+import { applyControl, ControlError, controlSchema, freshScenario, stateOf } from '../control'
+import { setCookie } from '../cookies'
+import { CSP_REPORT_PATH } from '../csp'
+import { SESSION_COOKIE, sessionCookies } from '../sessions'
+import * as z from 'zod/mini'
+import { WORLD_COOKIE } from './contexts'
+import { withCookies } from './exchange'
+import type { Answerer, Exchange } from './exchange'
+
+/** The browser moves to the world of this name; the change is for that one. */
+const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
+
+const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return undefined
+  }
+}
+
+function change(
+  { context: own, contexts, cookies }: Exchange,
+  { world: name, ...control }: z.output<typeof httpControlSchema>,
+): Response {
+  const named = name === undefined ? own : contexts.get(name)
+  const scenario = freshScenario(named.world, control)
+  const context = scenario ? contexts.reset(named.name, scenario) : named
+  const session = sessionOf(context.world, cookies)
+  applyControl(context.world, session, control)
+  return withCookies(Response.json({ world: context.name, ...stateOf(context.world, session) }), [
+    ...(name === undefined ? [] : [setCookie(WORLD_COOKIE, name)]),
+    ...sessionCookies(session),
+  ])
+}
+
+async function control(exchange: Exchange): Promise<Response> {
+  const { request, context, cookies } = exchange
+  const { world, name } = context
+  if (request.method === 'GET') {
+    return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
+  }
+  // A form of a foreign page can be sent here too, but not as JSON.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Send application/json.')
+  const parsed = httpControlSchema.safeParse(await readJson(request))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return refuse(422, `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message}`)
+  }
+  try {
+    return change(exchange, parsed.data)
+  } catch (thrown) {
+    if (thrown instanceof ControlError) return refuse(422, thrown.message)
+    throw thrown
+  }
+}
+
+const log: Answerer = ({ context }) => Response.json({ requests: context.log.all() })
+
+const cspReports: Answerer = async ({ request, context: { reports } }) => {
+  if (request.method === 'GET') return Response.json({ reports: reports.all() })
+  if (request.method === 'DELETE') reports.clear()
+  else reports.add(await readJson(request))
+  return new Response(null, { status: 204 })
+}
+
+const routes: Record<string, { methods: string[]; answer: Answerer }> = {
+  'mock/control': { methods: ['GET', 'POST'], answer: control },
+  'mock/log': { methods: ['GET'], answer: log },
+  [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
+}
+
+/** What the real backend does not have: changing the world (`mock/control`), its log, the policy's reports. */
+export const controlRoutes: Answerer = (exchange) => {
+  const { path, request } = exchange
+  const route = Object.hasOwn(routes, path) ? routes[path] : undefined
+  if (!route) return path.startsWith('mock/') ? refuse(404, 'Not Found') : undefined
+  if (route.methods.includes(request.method)) return route.answer(exchange)
+  return refuse(405, `Supported methods: ${route.methods.join(', ')}`)
+}

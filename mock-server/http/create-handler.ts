@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+import { parseCookies } from '../cookies'
+import { mediaResponse } from '../media-routes'
+import { errorPage } from '../pipeline/error-page'
+import type { Scenario } from '../scenarios'
+import { pathWithin } from '../site-path'
+import { apiRoutes } from './api-routes'
+import { builtEntryTags } from './built-entry-tags'
+import { createContexts, WORLD_COOKIE } from './contexts'
+import type { Contexts } from './contexts'
+import { controlRoutes } from './control-routes'
+import type { Answerer } from './exchange'
+import { pages } from './pages'
+import type { EntryTags } from './pages'
+import { toRequest } from './request-adapter'
+import { sendResponse } from './response-adapter'
+import { staticFiles } from './static-files'
+
+/** How the site is served. */
+export type HandlerOptions = {
+  /** Folder whose files are served as they are; `public` by default. */
+  publicDir?: string
+  /** Path of the site's root, with a slash at both ends; `/` by default. */
+  root?: string
+  /** Scenario of new worlds. */
+  scenario?: Scenario
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Tags that load the client; by default those of the built bundle. */
+  entryTags?: EntryTags
+  /** Whether pages come with the Content Security Policy; they do by default. */
+  policy?: boolean
+}
+
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
+
+const media: Answerer = ({ context, request, path }) => mediaResponse(context.world, request, path)
+
+type Site = { root: string; contexts: Contexts; answerers: Answerer[] }
+
+async function answer({ root, contexts, answerers }: Site, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const path = pathWithin(root, url)
+  if (path === undefined) {
+    const bare = `${url.pathname}/` === root
+    return bare
+      ? new Response(null, { status: 301, headers: { Location: root } })
+      : errorPage(404, 'Outside of the site.')
+  }
+  const cookies = parseCookies(request.headers.get('cookie'))
+  const context = contexts.get(cookies[WORLD_COOKIE])
+  for (const answerer of answerers) {
+    const response = await answerer({ request, url, path, root, cookies, context, contexts })
+    if (response) return response
+  }
+  return errorPage(404, 'Nothing is here.')
+}
+
+/** The whole site as a Node request handler: control, API, media, files and pages, each browser in its own world. */
+export function createHandler(options: HandlerOptions = {}) {
+  const { publicDir = PUBLIC, root = '/', scenario, now, policy = true } = options
+  const entryTags = options.entryTags ?? builtEntryTags(publicDir)
+  const site: Site = {
+    root,
+    contexts: createContexts({ scenario, now }),
+    answerers: [controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
+  }
+
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const departure = new AbortController()
+    outgoing.on('close', () => departure.abort())
+    try {
+      const request = toRequest(incoming, departure.signal)
+      await sendResponse(outgoing, request ? await answer(site, request) : errorPage(400, 'This is no request.'))
+    } catch (error) {
+      console.error(error)
+      if (outgoing.headersSent) outgoing.destroy()
+      else await sendResponse(outgoing, errorPage(500, error instanceof Error ? error.message : String(error)))
+    }
+  }
+}

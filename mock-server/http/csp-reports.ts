@@ -1,0 +1,16 @@
+const LENGTH = 100
+
+/** What browsers said the policy stopped, the newest first. */
+export function createCspReports() {
+  const reports: unknown[] = []
+  return {
+    add(report: unknown): void {
+      reports.unshift(report)
+      reports.splice(LENGTH)
+    },
+    all: (): readonly unknown[] => reports,
+    clear(): void {
+      reports.length = 0
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { PERSONA_PASSWORD, personas } from '../personas'
+import { createHttpServer } from './create-http-server'
+
+const HOST = process.env['HOST'] ?? '127.0.0.1'
+const PORT = Number(process.env['PORT'] ?? 8000)
+
+function fail(line: string): never {
+  console.error(line)
+  process.exit(1)
+}
+
+function whyNot(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${PORT} is in use: stop what listens there, or choose another with PORT=${PORT + 1}.`
+  return `${HOST}:${PORT} cannot be listened on: ${error.message}.`
+}
+
+/** Who can sign in, as lines of two columns. */
+function signInTable(): string {
+  const rows = Object.values(personas).flatMap(({ email, description }) => (email ? [{ email, description }] : []))
+  const width = Math.max(...rows.map(({ email }) => email.length))
+  return rows.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`).join('\n')
+}
+
+const server = await createHttpServer({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) =>
+  fail(whyNot(error)),
+)
+
+console.log(`Dziesma on a mock backend: ${server.url}
+
+Sign in as (password ${PERSONA_PASSWORD}):
+${signInTable()}`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)))
+}

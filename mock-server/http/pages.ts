@@ -1,0 +1,49 @@
+import { sessionOf } from '../backend'
+import { contentSecurityPolicy } from '../csp'
+import { renderPage } from '../html'
+import { errorPage } from '../pipeline/error-page'
+import { sessionCookies } from '../sessions'
+import { sitePage } from '../site-page'
+import { isFileAddress } from './content-type'
+import { withCookies } from './exchange'
+import type { Answerer, Exchange } from './exchange'
+
+/** Tags that load the client, for a site whose assets come from this host (null: the site's own). */
+export type EntryTags = (assetUrl: string | null) => string | Promise<string>
+
+type Options = {
+  entryTags: EntryTags
+  /** Whether pages come with the Content Security Policy. */
+  policy: boolean
+}
+
+const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*')
+const originOf = (address: string | null): string | null =>
+  address && URL.canParse(address) ? new URL(address).origin : null
+
+async function page(exchange: Exchange, { entryTags, policy }: Options): Promise<Response> {
+  const { url, path, root, cookies, context } = exchange
+  const { world } = context
+  const session = sessionOf(world, cookies)
+  const assetUrl = world.db.settings.asset_url ?? null
+  const visit = { world, session, cookies, url, path, root }
+  const html = renderPage({ ...sitePage(visit), entryTags: await entryTags(assetUrl) })
+  const response = new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache, private',
+      ...(policy && { 'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl) }) }),
+    },
+  })
+  return withCookies(response, sessionCookies(session))
+}
+
+/** The client's page for every address that is no file; errors for the rest. */
+export const pages =
+  (options: Options): Answerer =>
+  (exchange) => {
+    const { request, path } = exchange
+    if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')
+    if (isFileAddress(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
+    return page(exchange, options)
+  }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { listRows, orderOf, sortRows } from './listing'
+
+const rows = [
+  { id: 1, name: 'Ābols', plays: 5 },
+  { id: 2, name: 'Žagata', plays: null },
+  { id: 3, name: 'Čiekurs', plays: 9 },
+  { id: 4, name: 'Cālis', plays: 9 },
+]
+const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+
+it('reads every spelling of an order', () => {
+  const expected = { column: 'release_date', direction: 'asc' }
+  expect(orderOf({ order: 'release_date|asc' })).toEqual(expected)
+  expect(orderOf({ order: 'release_date:asc' })).toEqual(expected)
+  expect(orderOf({ orderBy: 'release_date', orderDir: 'asc' })).toEqual(expected)
+  expect(orderOf({ orderBy: 'name' })).toEqual({ column: 'name', direction: 'desc' })
+  expect(orderOf({})).toBeUndefined()
+})
+
+it('sorts by the Latvian alphabet, numbers by size, empty values last, equals as they were', () => {
+  expect(ids(sortRows(rows, { column: 'name', direction: 'asc' }))).toEqual([1, 4, 3, 2])
+  expect(ids(sortRows(rows, { column: 'plays', direction: 'asc' }))).toEqual([1, 3, 4, 2])
+  expect(ids(sortRows(rows, { column: 'plays', direction: 'desc' }))).toEqual([3, 4, 1, 2])
+})
+
+it('searches by relevance unless an order is asked for', () => {
+  const found = [{ id: 1, name: 'Mans ābols' }, { id: 2, name: 'Ābols' }]
+  const usual = { order: 'name:desc', perPage: 10 }
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, usual).data)).toEqual([2, 1])
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, usual).data)).toEqual([1, 2])
+})
+
+it('counts unless simple pages are asked for, as release B1 does', () => {
+  expect(listRows({ path: '/' }, rows, {})).toMatchObject({ total: 4, per_page: 15 })
+  expect(listRows({ path: '/' }, rows, { paginate: 'simple' })).not.toHaveProperty('total')
+  expect(listRows({ path: '/' }, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+})

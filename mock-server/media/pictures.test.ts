@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GENRES } from '../catalogue/genres'
+import { coverSvg } from './cover'
+import { genreSvg } from './genre-picture'
+import { portraitSvg } from './portrait'
+
+const MAKERS = [
+  ['a cover', coverSvg],
+  ['a portrait', portraitSvg],
+  ['a genre', (seed: string | number, name: string) => genreSvg(String(seed), name)],
+] as const
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml')
+const TOO_LARGE = 20_000
+
+describe.each(MAKERS)('%s', (_name, make) => {
+  it('is a well-formed square picture that names itself and loads nothing', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const text = make(seed, 'Zūžū, mazais lācīti')
+      const root = parse(text).documentElement
+      expect(root.tagName).toBe('svg')
+      expect(root.getAttribute('viewBox')).toBe('0 0 600 600')
+      expect(root.querySelector('title')?.textContent).toBe('Zūžū, mazais lācīti')
+      expect(text).not.toMatch(/NaN|undefined|<script|href|url\((?!#)/)
+      expect(text.length).toBeLessThan(TOO_LARGE)
+    }
+  })
+
+  it('is harmless whatever the title is', () => {
+    const hostile = fc.constant('</title><script>alert("1")</script>&\u0000\uD800')
+    const titles = fc.oneof(fc.string({ unit: 'binary' }), hostile)
+    fc.assert(
+      fc.property(titles, (title) => {
+        const root = parse(make(3, title)).documentElement
+        expect(root.tagName).toBe('svg')
+        expect(root.querySelector('script')).toBeNull()
+        expect(root.querySelectorAll('title')).toHaveLength(1)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has ids of its own only once', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const ids = [...parse(make(seed, 'x')).querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('is the same for the same seed', () => {
+    expect(make(5, 'Ābols')).toBe(make(5, 'Ābols'))
+  })
+})
+
+describe('variety', () => {
+  const outline = (text: string) => text.replace(/#[0-9A-F]{6}|[-\d. ]+/g, '')
+
+  it('two hundred covers show many compositions, and hardly two are the same', () => {
+    const covers = Array.from({ length: 200 }, (_, index) => coverSvg(index + 1, `Album ${index}`))
+    const drawings = covers.map((text) => text.replace(/<title>.*?<\/title>/, ''))
+    expect(new Set(drawings).size).toBeGreaterThan(190)
+    expect(new Set(drawings.map(outline)).size).toBeGreaterThan(15)
+  })
+
+  it('the title suggests what is shown', () => {
+    const shown = (title: string) => {
+      const covers = Array.from({ length: 40 }, (_, seed) => coverSvg(seed, title))
+      return covers.filter((text) => text.includes('id="one"') || text.includes('id="left"')).length
+    }
+    expect(shown('Tautasdziesmas maziem cimdiem')).toBeGreaterThan(8)
+    expect(shown('Dzeltenais lietussargs')).toBeLessThan(8)
+  })
+
+  it('the artist’s name suggests who sits for the portrait', () => {
+    const withoutTitle = (name: string) => portraitSvg(1, name).replace(/<title>.*?<\/title>/, '')
+    expect(withoutTitle('Pūčulēns un draugi')).toBe(withoutTitle('Owl Parade'))
+    expect(withoutTitle('Pūčulēns un draugi')).not.toBe(withoutTitle('Kokles putni'))
+    expect(withoutTitle('Mežmalas bērnu koris')).not.toBe(withoutTitle('Ezīša adatiņas'))
+  })
+
+  it('every genre of the catalogue has its own emblem', () => {
+    const emblems = GENRES.map(({ slug }) => outline(genreSvg(slug, '')))
+    expect(new Set(emblems).size).toBe(GENRES.length)
+  })
+})

@@ -1,0 +1,96 @@
+/** A file whose bytes can be read (or made) piece by piece. */
+export type RangeFile = {
+  /** Bytes. */
+  size: number
+  type: string
+  /** A strong entity tag with its quotes. */
+  etag: string
+  lastModified?: Date
+  /** The bytes [from, toExclusive). */
+  read: (from: number, toExclusive: number) => Uint8Array
+}
+
+type ByteRange = { from: number; toExclusive: number }
+
+const CHUNK_BYTES = 64 * 1024
+/** Dates in headers count whole seconds (RFC 9110 section 5.6.7). */
+const wholeSeconds = (date: Date | number) => Math.floor(Number(date) / 1000)
+
+/** The weak comparison of RFC 9110 section 8.8.3.2, against a list of tags or `*`. */
+function matchesAnyTag(header: string, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+function isNotModified(request: Request, { etag, lastModified }: RangeFile): boolean {
+  const tags = request.headers.get('if-none-match')
+  if (tags !== null) return matchesAnyTag(tags, etag)
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
+  return lastModified !== undefined && wholeSeconds(lastModified) <= wholeSeconds(since)
+}
+
+/** Whether the part the client has is still of this file (RFC 9110 section 13.1.5: strong tag or exact date). */
+function isSameFile(request: Request, { etag, lastModified }: RangeFile): boolean {
+  const validator = request.headers.get('if-range')?.trim()
+  if (validator === undefined) return true
+  if (validator.startsWith('"')) return validator === etag
+  return lastModified !== undefined && wholeSeconds(lastModified) === wholeSeconds(Date.parse(validator))
+}
+
+type Requested = ByteRange | 'whole' | 'unsatisfiable'
+
+/** `bytes=-500`: the last bytes, or all when there are fewer. */
+function suffix(length: number, size: number): Requested {
+  return length === 0 ? 'unsatisfiable' : { from: Math.max(0, size - length), toExclusive: size }
+}
+
+function between(first: number, last: number, size: number): Requested {
+  if (last < first) return 'whole'
+  return first < size ? { from: first, toExclusive: Math.min(last + 1, size) } : 'unsatisfiable'
+}
+
+/**
+ * The one range asked for; `whole` when there is none, when it is malformed, or when there are several
+ * (a server may ignore those); `unsatisfiable` when it lies behind the end.
+ */
+function requestedRange(request: Request, file: RangeFile): Requested {
+  const header = request.method === 'GET' ? request.headers.get('range') : null
+  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  if ((!first && !last) || !isSameFile(request, file)) return 'whole'
+  return first ? between(Number(first), last ? Number(last) : Infinity, file.size) : suffix(Number(last), file.size)
+}
+
+/** Reads a chunk only when the last one was taken, and nothing more once the client has gone. */
+function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStream<Uint8Array> {
+  let position = from
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const end = Math.min(position + CHUNK_BYTES, toExclusive)
+        if (position < end) controller.enqueue(file.read(position, end))
+        position = end
+        if (position >= toExclusive) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Answers a GET or HEAD for a file as RFC 9110 says: whole or one range, conditional, streamed lazily. */
+export function rangeResponse(request: Request, file: RangeFile): Response {
+  const headers = new Headers({ 'Accept-Ranges': 'bytes', ETag: file.etag })
+  if (file.lastModified) headers.set('Last-Modified', file.lastModified.toUTCString())
+  if (isNotModified(request, file)) return new Response(null, { status: 304, headers })
+
+  const range = requestedRange(request, file)
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const part = range === 'whole' ? { from: 0, toExclusive: file.size } : range
+  headers.set('Content-Type', file.type)
+  headers.set('Content-Length', String(part.toExclusive - part.from))
+  if (range !== 'whole') headers.set('Content-Range', `bytes ${part.from}-${part.toExclusive - 1}/${file.size}`)
+  const body = request.method === 'HEAD' ? null : stream(file, part)
+  return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
+}

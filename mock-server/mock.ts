@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+
+import type { Endpoint, EndpointGroup, Sent } from '@/contract/endpoint'
+
+import type { MockUser } from './db'
+import type { Session } from './sessions'
+import type { World } from './world'
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What a resolver is told of a request; query and body are parsed by the contract. */
+export type MockRequest<E extends Endpoint> = {
+  world: World
+  session: Session
+  /** The signed-in user; null for guests. */
+  user: MockUser | null
+  params: Record<string, string>
+  query: E['query'] extends z.ZodMiniType ? z.output<E['query']> : Record<string, never>
+  body: Parsed<E['body']>
+  request: Request
+  /** Cookies of the request by name, decoded. */
+  cookies: Readonly<Record<string, string>>
+}
+
+/** An answer that needs more than a body: another status or cookies (`Set-Cookie` values). */
+export class Reply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly options: { status?: number; cookies?: string[] } = {},
+  ) {}
+}
+
+type Resolver<E extends Endpoint> = (
+  request: MockRequest<E>,
+) => Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
+
+type Condition = (query: URLSearchParams) => boolean
+
+/** An endpoint of the contract with the mock's answer to it. */
+export type MockedEndpoint = {
+  name: string
+  endpoint: Endpoint
+  resolve: (request: never) => unknown
+  /**
+   * Two endpoints may share method and path. One with a condition takes the requests whose query meets it,
+   * the one without takes the rest: whoever routes must ask the conditions first.
+   */
+  when?: Condition
+}
+
+/** Answers every endpoint of a contract group: leave one out and it does not compile. */
+export const mockGroup = <G extends EndpointGroup>(
+  groupName: string,
+  group: G,
+  resolvers: { [Name in keyof G]: Resolver<G[Name]> },
+  conditions: { [Name in keyof G]?: Condition } = {},
+): MockedEndpoint[] =>
+  Object.entries(group).map(([name, endpoint]) => {
+    const when = conditions[name as keyof G]
+    return {
+      name: `${groupName}.${name}`,
+      endpoint,
+      resolve: resolvers[name as keyof G],
+      ...(when && { when }),
+    }
+  })

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import axios from 'axios'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import type { Endpoint } from '@/contract/endpoint'
+import { tracks } from '@/contract/tracks'
+import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import type { LooseInput } from '@/contract/wire'
+
+import { parseCookies } from './cookies'
+import { mockBackend } from './node'
+import { PERSONA_PASSWORD, personas } from './personas'
+
+beforeAll(() => mockBackend.listen())
+afterEach(() => mockBackend.reset())
+afterAll(() => mockBackend.close())
+
+const tokenOfDocument = () => parseCookies(document.cookie)[XSRF_COOKIE]
+
+async function send(endpoint: Endpoint, input: LooseInput = {}) {
+  const { url, method, headers, body } = toWire(endpoint, input)
+  const token = tokenOfDocument()
+  return axios.request<unknown>({
+    url: `/${url}`,
+    method,
+    data: body,
+    headers: { ...headers, ...(token && { [XSRF_HEADER]: token }) },
+    validateStatus: () => true,
+  })
+}
+
+const userNow = async () => bootstrap.get.response.parse((await send(bootstrap.get)).data).data.user
+
+describe('calls of axios in a page', () => {
+  it('are a guest first, with a token that the page can read', async () => {
+    expect(await userNow()).toBeNull()
+    expect(tokenOfDocument()).toMatch(/=$/)
+    expect(document.cookie).not.toContain(mockBackend.session.id)
+  })
+
+  it('are signed in by the form, with another token than before', async () => {
+    await send(bootstrap.get)
+    const before = tokenOfDocument()
+    const { status } = await send(auth.login, { body: { email: personas.free.email, password: PERSONA_PASSWORD } })
+    expect(status).toBe(200)
+    expect(tokenOfDocument()).not.toBe(before)
+    expect((await userNow())?.id).toBe(personas.free.id)
+    expect((await send(auth.logout)).status).toBe(200)
+    expect(await userNow()).toBeNull()
+  })
+
+  it('are signed in as a persona at once, and pass the CSRF check', async () => {
+    mockBackend.signInAs('parent')
+    expect((await userNow())?.email).toBe(personas.parent.email)
+    expect((await send(auth.logout)).status).toBe(200)
+  })
+
+  it('are refused without the token', async () => {
+    mockBackend.signInAs('free')
+    document.cookie = `${XSRF_COOKIE}=; Max-Age=0; Path=/`
+    expect((await send(auth.logout)).status).toBe(419)
+  })
+
+  it('start anew after a reset', async () => {
+    mockBackend.signInAs('free')
+    mockBackend.world.db.tracks.update(1, { name: 'Changed' })
+    mockBackend.reset()
+    expect(document.cookie).toBe('')
+    expect(await userNow()).toBeNull()
+    const { data } = await send(tracks.show, { params: { id: 1 } })
+    expect(tracks.show.response.parse(data).track.name).not.toBe('Changed')
+  })
+
+  it('break when the connection does', async () => {
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: '*' }])
+    await expect(send(bootstrap.get)).rejects.toThrow('Network Error')
+  })
+
+  it('wait until they are given up', async () => {
+    const { faults } = mockBackend.world
+    faults.set([{ kind: 'timeout', endpoint: '*', times: 1 }])
+    const { url, headers } = toWire(bootstrap.get)
+    const caller = new AbortController()
+    const answer = axios.get(`/${url}`, { headers, signal: caller.signal })
+    await vi.waitFor(() => expect(faults.list()).toEqual([]))
+    caller.abort()
+    await expect(answer).rejects.toThrow('canceled')
+  })
+})
+
+describe('calls of fetch in a page', () => {
+  it('carry the same session', async () => {
+    mockBackend.signInAs('free')
+    const response = await fetch(new URL('/api/v1/bootstrap-data', location.href), {
+      headers: { Accept: 'application/json' },
+    })
+    const { data } = bootstrap.get.response.parse(await response.json())
+    expect(data.user?.id).toBe(personas.free.id)
+  })
+
+  it('may leave the cookies at home', async () => {
+    mockBackend.signInAs('free')
+    const response = await fetch(new URL('/api/v1/bootstrap-data', location.href), { credentials: 'omit' })
+    const { data } = bootstrap.get.response.parse(await response.json())
+    expect(data.user).toBeNull()
+  })
+
+  it('get parts of the audio', async () => {
+    const response = await fetch(new URL('/storage/track_media/1.wav', location.href), {
+      headers: { Range: 'bytes=0-3' },
+    })
+    expect([response.status, await response.text()]).toEqual([206, 'RIFF'])
+  })
+})

@@ -1,0 +1,53 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+
+import { personas } from './personas'
+import type { PersonaKey } from './personas'
+import type { Scenario } from './scenarios'
+import type { Session } from './sessions'
+import { createVisitor } from './visitor'
+import { createWorld } from './world'
+import type { World } from './world'
+
+let world: World = createWorld()
+const visitor = createVisitor(() => world)
+
+const isForeign = (request: Request): boolean =>
+  typeof location !== 'undefined' && new URL(request.url).origin !== location.origin
+
+/** A test's page names itself in no header, and still is the site's own. */
+function fromThisPage(request: Request): Request {
+  if (!request.headers.has('referer')) request.headers.set('referer', new URL('/', request.url).href)
+  return request
+}
+
+const server = setupServer(
+  http.all('*', ({ request }) => (isForeign(request) ? undefined : visitor.respond(fromThisPage(request)))),
+)
+
+/** The mock backend for tests: answers every request of the page, whichever way it is sent. */
+export const mockBackend = {
+  /** Starts to answer. A request that is not for the site's API or media fails the test. */
+  listen(): void {
+    server.listen({ onUnhandledRequest: 'error' })
+  },
+  close(): void {
+    visitor.leave()
+    server.close()
+  },
+  /** A fresh world and a visitor without cookies: before each test. */
+  reset(options: { scenario?: Scenario; now?: () => number } = {}): void {
+    visitor.leave()
+    world = createWorld(options)
+  },
+  /** The world in force; another one after `reset()`. */
+  get world(): World {
+    return world
+  },
+  /** The visitor's session. */
+  get session(): Session {
+    return visitor.session()
+  },
+  /** Signs the visitor in without a password: the next call carries the session and its token. */
+  signInAs: (persona: PersonaKey): void => visitor.signIn(personas[persona].id),
+}

@@ -1,0 +1,41 @@
+/** Pagination kinds a list may ask for (backend contract, section 2.3). */
+export type PaginationKind = 'simple' | 'lengthAware'
+
+export type PageRequest = {
+  kind: PaginationKind
+  page?: number | undefined
+  perPage: number
+  /** Path of the request: the older release sends addresses of the neighbouring pages. */
+  path: string
+}
+
+const positive = (value: number | undefined): number => (value && value >= 1 ? Math.floor(value) : 1)
+
+/** One page of a list, spelled as release B1 does: simple pages carry addresses, length-aware ones numbers. */
+export function paginate<Item>(items: readonly Item[], { kind, page, perPage, path }: PageRequest) {
+  const size = positive(perPage)
+  const current = positive(page)
+  const start = (current - 1) * size
+  const data = items.slice(start, start + size)
+  const last = Math.max(1, Math.ceil(items.length / size))
+  const next = current < last ? current + 1 : null
+  const previous = current > 1 ? current - 1 : null
+  const address = (number: number | null) => (number === null ? null : `${path}?page=${number}`)
+  const common = {
+    data,
+    current_page: current,
+    per_page: size,
+    from: data.length > 0 ? start + 1 : null,
+    to: data.length > 0 ? start + data.length : null,
+  }
+  if (kind === 'lengthAware') {
+    return { ...common, last_page: last, total: items.length, next_page: next, prev_page: previous }
+  }
+  return {
+    ...common,
+    path,
+    first_page_url: address(1),
+    next_page_url: address(next),
+    prev_page_url: address(previous),
+  }
+}

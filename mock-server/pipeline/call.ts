@@ -1,0 +1,23 @@
+import type { MockUser } from '../db'
+import { may } from '../permissions'
+import type { Session } from '../sessions'
+import type { World } from '../world'
+
+/** A call of the API on its way through the mock. */
+export type Call = {
+  world: World
+  session: Session
+  /** The signed-in user; null for guests. */
+  user: MockUser | null
+  request: Request
+  url: URL
+  /** Path within the site, without a leading slash: `api/v1/tracks/1`. */
+  path: string
+  /** Path of the site's root, with a slash at both ends. */
+  root: string
+  cookies: Readonly<Record<string, string>>
+}
+
+/** Whether errors come with a trace: Laravel's debug mode is on for administrators (backend contract, section 2.4). */
+export const seesTraces = ({ world, user }: Pick<Call, 'world' | 'user'>): boolean =>
+  user !== null && may(world.db, user, 'admin')

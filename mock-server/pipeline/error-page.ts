@@ -1,0 +1,22 @@
+import { escapeHtml } from '../escape-html'
+
+const TITLES: Record<number, string> = {
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  419: 'Page Expired',
+  429: 'Too Many Requests',
+  500: 'Server Error',
+  503: 'Service Unavailable',
+}
+
+/** An error as a page, for those who do not accept JSON. */
+export function errorPage(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const title = TITLES[status] ?? 'Error'
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title></head>
+<body><h1>${status} ${title}</h1><p>${escapeHtml(message)}</p></body>
+</html>
+`
+  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@/contract/endpoint'
+
+import { MockFailure } from '../mock-failure'
+import { laravelMessage } from './laravel-message'
+
+type Fields = Record<string, unknown>
+
+/** Repeated `name[]` entries are one list, as PHP reads them. */
+function phpFields(entries: Iterable<[string, unknown]>): Fields {
+  const fields = new Map<string, unknown>()
+  for (const [key, value] of entries) {
+    if (!key.endsWith('[]')) {
+      fields.set(key, value)
+      continue
+    }
+    const name = key.slice(0, -2)
+    const list = fields.get(name)
+    fields.set(name, [...(Array.isArray(list) ? (list as unknown[]) : []), value])
+  }
+  return Object.fromEntries(fields)
+}
+
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
+
+/** The body's fields; none when it is empty or no JSON, as in Laravel. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (FORM_TYPE.test(request.headers.get('content-type') ?? '')) {
+    return phpFields((await request.formData()).entries())
+  }
+  try {
+    return JSON.parse(await request.text())
+  } catch {
+    return {}
+  }
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  )
+
+type FieldError = { field: string; message: string }
+type Reading = { input: unknown; errors: FieldError[] }
+
+function read(schema: NonNullable<Endpoint['body']>, input: unknown): Reading {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { input: parsed.data, errors: [] }
+  const errors = parsed.error.issues.map((issue): FieldError => {
+    const field = issue.path.map(String).join('.')
+    return { field, message: laravelMessage(issue, field, valueAt(input, issue.path)) }
+  })
+  return { input: undefined, errors }
+}
+
+function refusal(errors: FieldError[]): MockFailure {
+  const [first, ...others] = errors
+  const more = others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'error' : 'errors'})`
+  const byField: Record<string, string[]> = {}
+  // What is said of the input as a whole has no field to stand at.
+  for (const { field, message } of errors) if (field !== '') (byField[field] ??= []).push(message)
+  return new MockFailure(422, { message: `${first?.message}${more}`, errors: byField })
+}
+
+/** Query and body as the endpoint's schemas read them. Throws Laravel's 422 with a message for every field. */
+export async function parseInput({ query, body }: Endpoint, request: Request, search: URLSearchParams) {
+  const inQuery = query ? read(query, phpFields(search.entries())) : { input: {}, errors: [] }
+  const inBody = body ? read(body, await bodyOf(request)) : { input: undefined, errors: [] }
+  const errors = [...inQuery.errors, ...inBody.errors]
+  if (errors.length > 0) throw refusal(errors)
+  return { query: inQuery.input, body: inBody.input }
+}

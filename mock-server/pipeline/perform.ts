@@ -1,0 +1,43 @@
+import { Reply } from '../mock'
+import { spell } from '../spell'
+import { admit } from './admit'
+import type { Call } from './call'
+import { throttleLogin } from './login-throttle'
+import { MockBreach } from './mock-breach'
+import { parseInput } from './parse-input'
+import type { RouteMatch } from './routes'
+
+const isMap = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** Controllers under api/v1 add it to every map they answer with (backend contract, section 2). */
+const withStatus = (path: string, body: unknown): unknown =>
+  path.startsWith('api/') && isMap(body) ? { status: 'success', ...body } : body
+
+function breachOf({ name, endpoint }: RouteMatch, body: unknown): string | undefined {
+  const { error } = endpoint.response.safeParse(body)
+  if (!error) return undefined
+  const places = error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'the body'}: ${message}`)
+  return `The mock breaks the contract of ${name}: ${places.join('; ')}`
+}
+
+/** Admits, reads, answers and checks one call. Throws MockFailure to refuse, MockBreach for a mistake of the mock. */
+export async function perform(call: Call, route: RouteMatch): Promise<{ response: Response; cookies: string[] }> {
+  admit(call, route.name)
+  const { world, session, user, request, url, cookies } = call
+  const input = await parseInput(route.endpoint, request, url.searchParams)
+  const resolve = route.resolve as (request: unknown) => unknown
+  const answer = await throttleLogin(call, { endpoint: route.name, body: input.body }, async () =>
+    resolve({ world, session, user, params: route.params, ...input, request, cookies }),
+  )
+  const { body, options } = answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer)
+  const text = JSON.stringify(withStatus(call.path, spell(world, body))) as string | undefined
+  const breach = breachOf(route, text === undefined ? undefined : JSON.parse(text))
+  if (breach) throw new MockBreach(breach)
+  const { status = 200, cookies: added = [] } = options
+  const response = new Response(status === 204 ? null : (text ?? ''), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache, private' },
+  })
+  return { response, cookies: added }
+}

@@ -1,0 +1,60 @@
+import type { Endpoint, Method } from '@/contract/endpoint'
+import { wirePath } from '@/contract/wire'
+
+import type { MockedEndpoint } from '../mock'
+
+type Route = MockedEndpoint & { pattern: RegExp; rank: string }
+
+/** An endpoint that takes a call, and the parameters in its path. */
+export type RouteMatch = Route & { params: Record<string, string> }
+
+const segmentsOf = ({ path }: Endpoint): string[] => wirePath(path).split('/')
+const isParameter = (segment: string): boolean => segment.startsWith(':')
+
+function patternOf(endpoint: Endpoint): RegExp {
+  const parts = segmentsOf(endpoint).map((segment) =>
+    isParameter(segment) ? `(?<${segment.slice(1)}>[^/]+)` : segment.replace(/[^\w-]/g, '\\$&'),
+  )
+  return new RegExp(`^${parts.join('/')}$`)
+}
+
+/** Spelled-out segments come before parameters, and endpoints with a condition before their twins. */
+function rankOf({ endpoint, when }: MockedEndpoint): string {
+  const segments = segmentsOf(endpoint).map((segment) => (isParameter(segment) ? '1' : '0'))
+  return `${segments.join('')}${when ? '0' : '1'}`
+}
+
+/** The parameters in the path; undefined when it is another's, or when one is no well-formed percent-encoding. */
+function paramsIn({ pattern }: Route, path: string): Record<string, string> | undefined {
+  const match = pattern.exec(path)
+  if (!match) return undefined
+  try {
+    const groups = Object.entries(match.groups ?? {})
+    return Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]))
+  } catch {
+    return undefined
+  }
+}
+
+/** Finds the endpoint of a call by the contract's paths. */
+export function createRoutes(endpoints: readonly MockedEndpoint[]) {
+  const routes: Route[] = endpoints
+    .map((mocked) => ({ ...mocked, pattern: patternOf(mocked.endpoint), rank: rankOf(mocked) }))
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
+
+  return {
+    find(method: string, path: string, query: URLSearchParams): RouteMatch | undefined {
+      for (const route of routes) {
+        const params = route.endpoint.method === method ? paramsIn(route, path) : undefined
+        if (params && route.when?.(query) !== false) return { ...route, params }
+      }
+      return undefined
+    },
+    /** The contract's methods at a path; none when nothing is there. */
+    methodsAt: (path: string): Method[] => [
+      ...new Set(routes.filter((route) => paramsIn(route, path)).map(({ endpoint }) => endpoint.method)),
+    ],
+  }
+}
+/** A {@link createRoutes}. */
+export type Routes = ReturnType<typeof createRoutes>

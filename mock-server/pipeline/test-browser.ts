@@ -1,0 +1,66 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import type { LooseInput } from '@/contract/wire'
+
+import { respond as mockRespond, sessionOf } from '../backend'
+import type { Answer, Respond } from '../backend'
+import { createCookieJar } from '../cookie-jar'
+import { personas } from '../personas'
+import type { PersonaKey } from '../personas'
+import { sessionCookies } from '../sessions'
+import type { World } from '../world'
+
+export const SITE = 'http://dziesma.test'
+
+type HeaderMap = Record<string, string>
+type Options = { respond?: Respond; root?: string }
+
+/** For tests: a browser on a page of the site, with its cookies and, once it has a session, its token. */
+export function testBrowser(world: World, { respond = mockRespond, root = '/' }: Options = {}) {
+  const jar = createCookieJar()
+
+  const session = () => {
+    const current = sessionOf(world, jar.all())
+    jar.keep(sessionCookies(current))
+    return current
+  }
+
+  /** A request as given, from a page of the site; a header of its own that is empty is left out. */
+  async function ask(path: string, init: RequestInit & { headers?: HeaderMap } = {}): Promise<Answer | undefined> {
+    const headers = { Accept: 'application/json', Referer: `${SITE}${root}`, ...init.headers }
+    const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
+    const answer = await respond(
+      world,
+      new Request(`${SITE}${root}${path}`, { ...init, headers: sent }),
+      jar.all(),
+      root,
+    )
+    jar.keep(answer?.cookies ?? [])
+    return answer
+  }
+
+  /** A call as the client sends it. Throws when the backend has nothing to do with it. */
+  async function send(endpoint: Endpoint, input: LooseInput = {}, extra: HeaderMap = {}): Promise<Response> {
+    session()
+    const { url, method, headers, body } = toWire(endpoint, input)
+    const answer = await ask(url, {
+      method,
+      headers: { ...headers, [XSRF_HEADER]: jar.all()[XSRF_COOKIE] ?? '', ...extra },
+      ...(body !== undefined && { body }),
+    })
+    if (!answer) throw new Error(`${url} is not the API's`)
+    return answer.response
+  }
+
+  return {
+    ask,
+    send,
+    session,
+    cookies: jar.all,
+    signInAs(persona: PersonaKey): void {
+      const current = session()
+      world.sessions.signIn(current, personas[persona].id)
+      jar.keep(sessionCookies(current))
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { bootstrap } from '@/contract/bootstrap'
+import { channels } from '@/contract/channels'
+import { seconds } from '@/lib/duration'
+
+import { faultSchema } from '../faults'
+import { createWorld } from '../world'
+import { GENERIC_MESSAGE } from './failure-response'
+import { testBrowser } from './test-browser'
+
+let world: ReturnType<typeof createWorld>
+let browser: ReturnType<typeof testBrowser>
+
+beforeEach(() => {
+  world = createWorld()
+  browser = testBrowser(world)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const inject = (...faults: object[]) => world.faults.set(faults.map((fault) => faultSchema.parse(fault)))
+const ask = () => browser.send(bootstrap.get)
+
+describe('a fault', () => {
+  it('answers with a status, its own body and headers', async () => {
+    const body = { message: 'Maintenance', errors: {} }
+    inject({ kind: 'status', status: 503, body, headers: { 'Retry-After': '120' } })
+    const response = await ask()
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '120', body])
+  })
+
+  it("answers with a status in the backend's words, and with a trace for administrators", async () => {
+    inject({ kind: 'status', status: 500 })
+    expect(await (await ask()).json()).toEqual({ message: GENERIC_MESSAGE })
+    browser.signInAs('admin')
+    expect(await (await ask()).json()).toMatchObject({ message: GENERIC_MESSAGE, ignitionTrace: true })
+  })
+
+  it('strikes its endpoint only', async () => {
+    inject({ kind: 'status', status: 500, endpoint: 'bootstrap.get' })
+    expect((await ask()).status).toBe(500)
+    expect((await browser.send(channels.show, { params: { idOrSlug: 1 } })).status).toBe(200)
+  })
+
+  it('cuts the answer in half', async () => {
+    inject({ kind: 'truncated' })
+    const response = await ask()
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(text).toMatch(/^\{"status":"success","data":/)
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  })
+
+  it('sends a page in place of the answer', async () => {
+    inject({ kind: 'html' })
+    const response = await ask()
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await response.text()).toMatch(/^<!doctype html>/)
+  })
+
+  it('sends a shape that the contract does not know', async () => {
+    inject({ kind: 'wrongShape' })
+    const response = await ask()
+    expect(response.status).toBe(200)
+    expect(bootstrap.get.response.safeParse(await response.json()).success).toBe(false)
+  })
+
+  it('breaks the connection', async () => {
+    inject({ kind: 'network' })
+    expect((await ask()).type).toBe('error')
+  })
+
+  it('is flaky', async () => {
+    inject({ kind: 'status', status: 502, every: 2 })
+    const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 502, 200, 502])
+  })
+})
+
+/** A call that is under way, and whether it has ended. */
+function underWay(signal?: AbortSignal) {
+  const state = { ended: false }
+  const headers = { Accept: 'application/json' }
+  const answer = browser.ask('api/v1/bootstrap-data', { headers, ...(signal && { signal }) }).finally(() => {
+    state.ended = true
+  })
+  return { answer, state }
+}
+
+describe('waiting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  it('adds up delays and the latency of all calls', async () => {
+    world.faults.latency = 500
+    inject(
+      { kind: 'delay', ms: 200 },
+      { kind: 'delay', ms: 300, endpoint: 'bootstrap.get' },
+      { kind: 'delay', ms: 9000, endpoint: 'auth.login' },
+    )
+    const { answer, state } = underWay()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(state.ended).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer)?.response.status).toBe(200)
+  })
+
+  it('comes before a failure', async () => {
+    inject({ kind: 'delay', ms: 200 }, { kind: 'status', status: 504 })
+    const { answer } = underWay()
+    await vi.advanceTimersByTimeAsync(200)
+    expect((await answer)?.response.status).toBe(504)
+  })
+
+  it('ends when the caller goes', async () => {
+    const caller = new AbortController()
+    inject({ kind: 'delay', ms: seconds(60) })
+    const { answer } = underWay(caller.signal)
+    await vi.advanceTimersByTimeAsync(1)
+    caller.abort()
+    await answer
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('lasts until the caller goes when there is no answer', async () => {
+    const caller = new AbortController()
+    inject({ kind: 'timeout' })
+    const { answer, state } = underWay(caller.signal)
+    await vi.advanceTimersByTimeAsync(seconds(3600))
+    expect(state.ended).toBe(false)
+    caller.abort()
+    expect((await answer)?.response.type).toBe('error')
+  })
+})

@@ -1,0 +1,34 @@
+const MARKS = /\p{Mark}/gu
+const WORDS = /[\p{Letter}\p{Number}]+/gu
+
+const folded = new Map<string, string>()
+
+/** Letters without marks and case, so that "zuzu" finds "Žūžū". */
+export function fold(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase()
+  folded.set(text, plain)
+  return plain
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? []
+
+/**
+ * How well a row answers a search, 0 when not at all. Every word must begin a word of the name or of what else
+ * belongs to it (a track's artists); whole names come before beginnings, beginnings before the middle.
+ */
+export function relevance(query: string, name: string, others: string[] = []): number {
+  const wanted = wordsOf(query)
+  if (wanted.length === 0) return 0
+  const own = wordsOf(name)
+  const all = [...own, ...others.flatMap(wordsOf)]
+  if (!wanted.every((word) => all.some((candidate) => candidate.startsWith(word)))) return 0
+
+  const phrase = wanted.join(' ')
+  const whole = own.join(' ')
+  if (whole === phrase) return 5
+  if (whole.startsWith(phrase)) return 4
+  if (` ${whole}`.includes(` ${phrase}`)) return 3
+  return wanted.every((word) => own.some((candidate) => candidate.startsWith(word))) ? 2 : 1
+}

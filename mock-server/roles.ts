@@ -1,0 +1,28 @@
+import type { Permission } from '@/contract/user'
+
+import type { MockRole } from './db'
+
+/** Family profiles a parent may add (restriction `count` of `family.add`). */
+export const FAMILY_CAP = 3
+
+const plain = (...names: string[]): Permission[] => names.map((name) => ({ name, restrictions: [] }))
+
+const listening = plain('music.view', 'music.play')
+
+/** Who may do what; permissions of several roles add up. */
+export const roles = {
+  guests: { id: 1, name: 'guests', guests: true, permissions: listening },
+  users: { id: 2, name: 'users', permissions: [...listening, ...plain('playlists.view', 'playlists.create')] },
+  subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },
+  parents: {
+    id: 4,
+    name: 'parents',
+    permissions: [
+      ...plain('family.open'),
+      { name: 'family.add', restrictions: [{ name: 'count', value: FAMILY_CAP }] },
+    ],
+  },
+  children: { id: 5, name: 'children', permissions: [...listening, ...plain('family.open')] },
+  artists: { id: 6, name: 'artists', permissions: plain('music.create', 'music.update', 'uploads.create') },
+  administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },
+} satisfies Record<string, MockRole>

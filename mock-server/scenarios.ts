@@ -1,0 +1,99 @@
+import type { GenreSlug } from './catalogue/genres'
+import type { MockPlaylist, MockUser, Seed } from './db'
+import { personaUsers } from './personas'
+import { roles } from './roles'
+import { channels } from './seeds/channels'
+import { likes } from './seeds/likes'
+import { localizations } from './seeds/localizations'
+import { longName, longPersonName } from './seeds/long-names'
+import { music } from './seeds/music'
+import type { Music } from './seeds/music'
+import { bystanders, listenerIds } from './seeds/people'
+import { hugePlaylist, playlists } from './seeds/playlists'
+import { settings } from './seeds/settings'
+import { themes } from './themes'
+
+type Content = Music & Pick<Seed, 'playlists' | 'channels'>
+
+const LULLABIES: GenreSlug = 'supuldziesmas'
+
+/** A site that shows all its public playlists. */
+function site(catalogue: Music, lists: MockPlaylist[]): Content {
+  const playlistIds = lists.filter((list) => list.public).map(({ id }) => id)
+  const lullabyId = catalogue.genres.find(({ name }) => name === LULLABIES)?.id ?? null
+  return { ...catalogue, playlists: lists, channels: channels({ playlistIds, lullabyId }) }
+}
+
+/** The site as its editors left it. */
+const typical = (): Content => site(music(), playlists(music().tracks))
+
+/** A site before anything was uploaded: its channels show nothing. */
+const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres: [] }, [])
+
+const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
+
+function long(): Content {
+  const content = typical()
+  const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => ({ ...row, name: longName(row.name, row.id) }))
+  return {
+    artists: lengthen(content.artists),
+    albums: lengthen(content.albums),
+    tracks: lengthen(content.tracks),
+    playlists: lengthen(content.playlists),
+    channels: lengthen(content.channels),
+    genres: content.genres.map((genre) => ({ ...genre, display_name: longName(genre.display_name ?? '', genre.id) })),
+  }
+}
+
+/** Worlds to look at the product in; `sparse` and `newer` differ in how answers are spelled (spell.ts). */
+const contents = { typical, empty, huge, long, sparse: typical, newer: typical }
+
+export type Scenario = keyof typeof contents
+
+/** What each scenario is for. */
+export const scenarios: Record<Scenario, string> = {
+  typical: 'A site in use: 60 artists, 200 albums, 2,000 tracks',
+  empty: 'A site before anything was uploaded',
+  huge: 'Typical, with a playlist of 10,000 tracks',
+  long: 'Typical, with very long Latvian names',
+  sparse: 'Typical, with optional fields missing or null',
+  newer: 'Typical, spelled as the newer release of the backend does',
+}
+
+type Shared = Omit<Seed, 'users'>
+
+function build(scenario: Scenario): Shared {
+  const content = contents[scenario]()
+  const counts = { artists: content.artists.length, albums: content.albums.length, tracks: content.tracks.length }
+  return deepFreeze({
+    ...content,
+    roles: Object.values(roles),
+    likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
+    plays: [],
+    localizations,
+    settings,
+    themes,
+  })
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  Object.values(value).forEach(deepFreeze)
+  return value
+}
+
+const shared = new Map<Scenario, Shared>()
+
+const frozenBystanders = deepFreeze(bystanders)
+
+const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
+
+/** What a fresh world holds at the time `now`. It is planned once, shared and frozen; only accounts are made anew. */
+export function seedOf(scenario: Scenario, now: number): Seed {
+  const rest = shared.get(scenario) ?? build(scenario)
+  shared.set(scenario, rest)
+  const users = [...personaUsers(now), ...frozenBystanders]
+  return { ...rest, users: scenario === 'long' ? users.map(longer) : users }
+}

@@ -1,0 +1,37 @@
+import type { MockSettings } from '../db'
+import { HOME_CHANNEL_ID } from './channels'
+import { menus } from './menus'
+
+/** Settings of the seeded site. */
+export const settings: MockSettings = {
+  version: '3.1.2',
+  menus,
+  require_email_confirmation: true,
+  branding: {
+    site_name: 'Dziesma',
+    site_description: 'Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.',
+    logo_light: 'images/logo-light.svg',
+    logo_dark: 'images/logo-dark.svg',
+  },
+  themes: { user_change: true, default_id: 1 },
+  dates: { format: 'short', locale: 'lv', default_timezone: 'Europe/Riga' },
+  i18n: { enable: true, default_localization: 'lv' },
+  homepage: { type: 'channel', value: HOME_CHANNEL_ID },
+  player: {
+    default_volume: 70,
+    seekbar_type: 'line',
+    default_artist_view: 'list',
+    track_comments: true,
+    enable_repost: true,
+  },
+  artistPage: {
+    tabs: [
+      { id: 1, active: true },
+      { id: 2, active: true },
+      { id: 3, active: true },
+      { id: 4, active: true },
+      { id: 5, active: false },
+      { id: 6, active: true },
+    ],
+  },
+}

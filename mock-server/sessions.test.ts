@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { createSessions, SESSION_COOKIE, sessionCookies, xsrfToken } from './sessions'
+
+it('signing in and out give another id and token each time, and the old id is worth nothing', () => {
+  const sessions = createSessions()
+  const session = sessions.open()
+  const seen = [session.id, session.csrfToken]
+  const change = (act: () => void) => {
+    const { id } = session
+    act()
+    expect(sessions.find(id)).toBeUndefined()
+    expect(sessions.find(session.id)).toBe(session)
+    seen.push(session.id, session.csrfToken)
+  }
+  change(() => sessions.signIn(session, 3))
+  expect(session.userId).toBe(3)
+  change(() => sessions.signOut(session))
+  expect(session.userId).toBeNull()
+  expect(new Set(seen).size).toBe(6)
+})
+
+it('an expired session is not found', () => {
+  const sessions = createSessions()
+  const session = sessions.open()
+  sessions.expire(session)
+  expect(sessions.find(session.id)).toBeUndefined()
+  expect(sessions.find(undefined)).toBeUndefined()
+})
+
+it('scripts may read the token, and not the session', () => {
+  const session = createSessions().open()
+  const [own, token] = sessionCookies(session)
+  expect(own).toBe(`${SESSION_COOKIE}=${session.id}; Path=/; Max-Age=7200; HttpOnly; SameSite=Lax`)
+  expect(token).toBe(`XSRF-TOKEN=${encodeURIComponent(xsrfToken(session))}; Path=/; Max-Age=7200; SameSite=Lax`)
+  expect(xsrfToken(session)).toMatch(/^[A-Za-z0-9+/]+=+$/)
+})

@@ -1,0 +1,52 @@
+type Identified = { id: number }
+
+/** Rows of one kind by id. Worlds share the seed's rows, which never change: the first write copies the index. */
+export type Table<Row extends Identified> = {
+  get: (id: number) => Row | undefined
+  /** Every row, in the order of insertion. */
+  all: () => readonly Row[]
+  insert: (row: Row) => Row
+  /** Replaces the row by a changed copy. Throws when there is none. */
+  update: (id: number, change: Partial<Row>) => Row
+  remove: (id: number) => boolean
+  nextId: () => number
+}
+
+const indexes = new WeakMap<readonly Identified[], ReadonlyMap<number, Identified>>()
+
+function indexOf<Row extends Identified>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  const known = indexes.get(rows) as ReadonlyMap<number, Row> | undefined
+  if (known) return known
+  const fresh = new Map(rows.map((row) => [row.id, row]))
+  indexes.set(rows, fresh)
+  return fresh
+}
+
+export function createTable<Row extends Identified>(seed: readonly Row[]): Table<Row> {
+  let own: Map<number, Row> | undefined
+  let list: readonly Row[] | undefined = seed
+
+  const rows = () => own ?? indexOf(seed)
+  const write = () => {
+    list = undefined
+    own ??= new Map(indexOf(seed))
+    return own
+  }
+  const insert = (row: Row) => {
+    write().set(row.id, row)
+    return row
+  }
+
+  return {
+    get: (id) => rows().get(id),
+    all: () => (list ??= [...rows().values()]),
+    insert,
+    update(id, change) {
+      const row = rows().get(id)
+      if (!row) throw new Error(`There is no row ${id} to update`)
+      return insert({ ...row, ...change })
+    },
+    remove: (id) => write().delete(id),
+    nextId: () => 1 + [...rows().keys()].reduce((highest, id) => Math.max(highest, id), 0),
+  }
+}

@@ -1,0 +1,39 @@
+import { respond, sessionOf } from './backend'
+import { createCookieJar } from './cookie-jar'
+import { mediaResponse } from './media-routes'
+import { sessionCookies } from './sessions'
+import type { Session } from './sessions'
+import { pathWithin } from './site-path'
+import type { World } from './world'
+
+/** The one browser of a mock that runs in the page itself, without a network. */
+export function createVisitor(worldNow: () => World, root = '/') {
+  const jar = createCookieJar()
+
+  /** The visitor's session, opened when there is none. */
+  function session(): Session {
+    const current = sessionOf(worldNow(), jar.all())
+    jar.keep(sessionCookies(current))
+    return current
+  }
+
+  return {
+    session,
+    /** Answers a request of the page: API or media; undefined for what is neither. */
+    async respond(request: Request): Promise<Response | undefined> {
+      const answer = await respond(worldNow(), request, request.credentials === 'omit' ? {} : jar.all(), root)
+      if (answer && answer.response.type !== 'error') jar.keep(answer.cookies)
+      if (answer) return answer.response
+      const path = pathWithin(root, new URL(request.url))
+      return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
+    },
+    /** Signs in without a password; null signs out. */
+    signIn(userId: number | null): void {
+      const current = session()
+      worldNow().sessions.signIn(current, userId)
+      jar.keep(sessionCookies(current))
+    },
+    /** Forgets session and cookies. */
+    leave: (): void => jar.clear(),
+  }
+}

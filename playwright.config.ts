@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { chromiumArgs, findChromium } from './tools/chromium'
+import { findFreePort, HOST } from './tools/port'
+
+// Workers read this file too: the first reading chooses the port, the environment hands it on.
+const port = (process.env['JOURNEY_PORT'] ??= String(await findFreePort()))
+const baseURL = `http://${HOST}:${port}/`
+
+const executablePath = await findChromium()
+
+const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
+const desktop = { viewport: { width: 1280, height: 800 } }
+const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/** Journeys in a real browser over the HTTP mock, which serves the built bundle as the backend would. */
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // Room for a busy machine; nothing waits for time to pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, '--mute-audio'] },
+    timezoneId: 'Europe/Riga',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', ...journeys, use: desktop },
+    { name: 'mobile', ...journeys, use: mobile },
+    { name: 'deployment', testDir: 'tests/deployment', use: desktop },
+    { name: 'budgets', testDir: 'tests/size', use: desktop },
+  ],
+  webServer: {
+    command: 'node tools/start.mjs',
+    url: baseURL,
+    env: { PORT: port },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+})

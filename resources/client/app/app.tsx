@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { BrowserRouter, useRoutes } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { DialogHost } from '@/core/dialogs/dialog-host'
+import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { ToastRegion } from '@/core/toasts/toast-region'
+import { siteRoot } from '@/lib/site-root'
+
+import { RouteAnnouncer } from './route-announcer'
+import { routeObjects } from './route-objects'
+import { activeRoutes } from './routes'
+import { ScreenBoundary } from './screen-boundary'
+import { ScrollMemory } from './scroll-memory'
+
+/** The whole site: its addresses, and what lies over every screen. */
+export function App() {
+  return (
+    <BrowserRouter basename={siteRoot().pathname}>
+      <ScrollMemory />
+      <RouteAnnouncer />
+      <ScreenBoundary>
+        <Screens />
+      </ScreenBoundary>
+      <ToastRegion />
+      <DialogHost />
+    </BrowserRouter>
+  )
+}
+
+function Screens() {
+  const bootstrap = useBootstrap((all) => all)
+  const objects = useMemo(() => routeObjects(activeRoutes(bootstrap, isAppearanceEditor())), [bootstrap])
+  return useRoutes(objects)
+}

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { Chunk, preloadChunk } from './chunk'
+
+let count = 0
+
+function Screen() {
+  const [number] = useState(() => (count += 1))
+  return <p>Screen {number}</p>
+}
+
+/** Code that arrives, or does not, when a test says so. */
+function code() {
+  let arrive = () => {}
+  let fail = () => {}
+  const promise = new Promise<typeof Screen>((resolve, reject) => {
+    arrive = () => resolve(Screen)
+    fail = () => reject(new Error('offline'))
+  })
+  return { load: vi.fn(() => promise), arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) }
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {}
+  static getDerivedStateFromError = ({ message }: Error) => ({ message })
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}
+
+const text = () => document.body.textContent
+
+beforeEach(() => {
+  count = 0
+  setBootstrap(bootstrapOf())
+})
+
+describe('code that is split off', () => {
+  it('is waited for', async () => {
+    const { load, arrive } = code()
+    render(<Chunk load={load} />)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    await arrive()
+    expect(text()).toBe('Screen 1')
+  })
+
+  it('that was fetched ahead is drawn without a pause', async () => {
+    const { load, arrive } = code()
+    const isHere = preloadChunk(load)
+    await arrive()
+    await isHere
+    render(<Chunk load={load} />)
+    expect(text()).toBe('Screen 1')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('keeps its state, whatever is drawn again or fetched ahead meanwhile', async () => {
+    const { load, arrive } = code()
+    const { rerender } = render(<Chunk load={load} />)
+    const isHere = preloadChunk(load)
+    await arrive()
+    await isHere
+    rerender(<Chunk load={load} />)
+    expect(text()).toBe('Screen 1')
+  })
+
+  it('that cannot be had is the boundary’s business, and the next one who comes tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { load, fail } = code()
+    const bounded = (key: string) => (
+      <Boundary key={key}>
+        <Chunk load={load} />
+      </Boundary>
+    )
+    const { rerender } = render(bounded('first'))
+    await fail()
+    expect(text()).toBe('offline')
+    load.mockResolvedValue(Screen)
+    await act(async () => rerender(bounded('second')))
+    expect(text()).toBe('Screen 1')
+  })
+
+  it('that cannot be fetched ahead is asked for again when it is needed', async () => {
+    const load = vi.fn(() => Promise.resolve(Screen)).mockRejectedValueOnce(new Error('offline'))
+    await preloadChunk(load)
+    await act(async () => render(<Chunk load={load} />))
+    expect(text()).toBe('Screen 1')
+  })
+})

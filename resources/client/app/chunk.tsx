@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+import { ScreenSpinner } from './screen-spinner'
+
+/** Fetches a component's code. */
+export type Load = () => Promise<ComponentType>
+
+/** One component per loader, so that what is on the screen is never mounted anew. */
+const components = new WeakMap<Load, ComponentType>()
+
+/** A component whose code is fetched when it is first needed. */
+export function Chunk({ load }: { load: Load }) {
+  const Component = componentOf(load)
+  return (
+    <Suspense fallback={<ScreenSpinner />}>
+      <Component />
+    </Suspense>
+  )
+}
+
+/** Fetches it ahead: it is then drawn without a pause. A failure is left to whoever needs it. */
+export async function preloadChunk(load: Load): Promise<void> {
+  try {
+    const component = await load()
+    if (!components.has(load)) components.set(load, component)
+  } catch {
+    // The connection may be back by then.
+  }
+}
+
+function componentOf(load: Load): ComponentType {
+  const known = components.get(load)
+  if (known) return known
+  const component = lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      components.delete(load)
+      throw error
+    }
+  })
+  components.set(load, component)
+  return component
+}

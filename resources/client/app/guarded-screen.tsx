@@ -1,0 +1,38 @@
+import { Navigate, useLocation } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { type Access, decideAccess, type Decision } from '@/core/navigation/access'
+import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { NotFound } from '@/core/screen/not-found'
+
+import { Chunk } from './chunk'
+import type { RouteRow } from './routes'
+import { ScreenBoundary } from './screen-boundary'
+
+/** A row's screen behind its guard, with its pending and error states. */
+export function GuardedScreen({ row }: { row: RouteRow }) {
+  const decision = useDecision(row.access)
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
+  if (decision.kind === 'notFound') return <NotFound />
+  // `verifyEmail` needs nothing here: the table then has that one screen.
+  return (
+    <ScreenBoundary>
+      <Chunk load={row.screen} />
+    </ScreenBoundary>
+  )
+}
+
+function useDecision(access: Access): Decision {
+  const bootstrap = useBootstrap((all) => all)
+  const { pathname, search } = useLocation()
+  const path = pathname + search
+  const decision = decideAccess(access, {
+    bootstrap,
+    path,
+    isAppearanceEditor: isAppearanceEditor(),
+    onboarding: onboardingSelection.read(),
+  })
+  // Who is sent to where they already are would wait there for ever.
+  return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { Menu, MenuItem } from '@/contract/menus'
+
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+
+const NOWHERE = '/no/such/place'
+const page = document.documentElement
+
+async function openMenu(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('menu', { name })
+}
+
+async function choose(user: UserEvent, choice: string, menu = 'Menu') {
+  await openMenu(user, menu)
+  await user.click(screen.getByRole('menuitemradio', { name: choice }))
+}
+
+const labels = (menu: HTMLElement) => {
+  const entries = ['menuitem', 'menuitemradio'].flatMap((role) => within(menu).queryAllByRole(role))
+  return entries.map((entry) => entry.textContent)
+}
+
+describe('what it offers', () => {
+  it('a guest: languages and themes', async () => {
+    const { user } = await openSite(NOWHERE)
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English', 'Light', 'Dark'])
+  })
+
+  it('a user: the site’s menu and the way out too', async () => {
+    const { user } = await openSite(NOWHERE, { as: 'free' })
+    const menu = await openMenu(user, 'Account of Anna Bērziņa')
+    expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
+    expect(menu).toHaveTextContent('Anna Bērziņa')
+    await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Izlases' })).toBeVisible()
+  })
+
+  it('no themes where users may not change them', async () => {
+    const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.themes = { default_id: 1 }) })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English'])
+  })
+
+  it('no themes where there is one kind of them', async () => {
+    const prepare = ({ db }: World) => void (db.themes = db.themes.filter(({ is_dark }) => !is_dark))
+    const { user } = await openSite(NOWHERE, { prepare })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English'])
+  })
+
+  it('other sites that the site’s menu names', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const link = { type: 'link', label: 'Help', action: 'https://palidziba.test/', target: '_blank' }
+    const help: MenuItem = { ...link, roles: [], permissions: [], settings: {} }
+    const menu: Menu = { id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [help] }
+    const prepare = ({ db }: World) => void (db.settings.menus = [menu])
+    const { user } = await openSite(NOWHERE, { as: 'free', prepare })
+    await openMenu(user, 'Account of Anna Bērziņa')
+    await user.click(screen.getByRole('menuitem', { name: 'Help' }))
+    expect(open).toHaveBeenCalledWith('https://palidziba.test/', '_blank', 'noopener,noreferrer')
+  })
+})
+
+describe('the language', () => {
+  it('changes live, and with it everything on the screen', async () => {
+    const { user } = await openSite(NOWHERE)
+    await choose(user, 'Latviešu')
+    expect(await screen.findByRole('heading', { level: 1, name: /durvis uz lielo neko/ })).toBeVisible()
+    expect(page).toHaveAttribute('lang', 'lv')
+    expect(document.title).toBe('Lapa nav atrasta - Dziesma')
+    await openMenu(user, 'Izvēlne')
+    expect(screen.getByRole('menuitemradio', { name: 'Latviešu' })).toBeChecked()
+    await user.click(screen.getByRole('menuitemradio', { name: 'English' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()
+  })
+
+  it('stays as it is when the server cannot be told', async () => {
+    const { user, world } = await openSite(NOWHERE)
+    world.faults.set([{ kind: 'network', endpoint: 'users.setLocale' }])
+    await choose(user, 'Latviešu')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an issue. Please try again.'))
+    expect(page).toHaveAttribute('lang', 'en')
+  })
+})
+
+describe('the theme', () => {
+  it('changes at once, and is remembered', async () => {
+    const { user } = await openSite(NOWHERE)
+    expect(page).not.toHaveClass('dark')
+    const light = page.style.getPropertyValue('--be-background')
+    await choose(user, 'Dark')
+    expect(page).toHaveClass('dark')
+    expect(page.style.getPropertyValue('--be-background')).not.toBe(light)
+    expect(document.cookie).toContain('be-active-theme=')
+    await openMenu(user, 'Menu')
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  })
+})

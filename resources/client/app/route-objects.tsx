@@ -1,0 +1,29 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+
+import { siteRoot } from '@/lib/site-root'
+
+import { Chunk, preloadChunk } from './chunk'
+import { GuardedScreen } from './guarded-screen'
+import type { RouteRow } from './routes'
+
+/** The frame of the web player; guests' forms do without its code. */
+const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
+
+const toRoute = (row: RouteRow): RouteObject => ({
+  path: row.path,
+  element: <GuardedScreen row={row} />,
+})
+
+/** Turns the table into the router's objects: one frame for all rows of the player, so that it survives navigation. */
+export const routeObjects = (rows: RouteRow[]): RouteObject[] => [
+  ...rows.filter(({ layout }) => layout === 'bare').map(toRoute),
+  { element: <Chunk load={playerLayout} />, children: rows.filter(({ layout }) => layout === 'player').map(toRoute) },
+]
+
+/** Fetches the code of an address's frame and screen side by side, so that both are there at the first render. */
+export async function preloadRoute(rows: RouteRow[], pathname: string): Promise<void> {
+  const match = matchRoutes(rows.map((row) => ({ path: row.path, handle: row })), pathname, siteRoot().pathname)?.at(-1)
+  const row: RouteRow | undefined = match?.route.handle
+  if (!row) return
+  await Promise.all([row.screen, ...(row.layout === 'player' ? [playerLayout] : [])].map(preloadChunk))
+}

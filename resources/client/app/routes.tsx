@@ -1,0 +1,74 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { type Access, permission } from '@/core/navigation/access'
+import { paths } from '@/core/navigation/paths'
+import { NotFound } from '@/core/screen/not-found'
+import { mustVerifyEmail } from '@/core/session/permissions'
+
+import type { Load } from './chunk'
+
+/** A row of the site's route table (spec section 2). */
+export type RouteRow = {
+  path: string
+  access: Access
+  /** The frame around the screen: none, or the web player with its menus and bar. */
+  layout: 'bare' | 'player'
+  screen: Load
+}
+
+const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
+const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
+
+/** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
+export const routes: RouteRow[] = [
+  { path: paths.login.pattern, access: 'guestOnly', layout: 'bare', screen: login },
+  { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'bare', screen: login },
+  {
+    path: paths.home.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/home-screen').then((module) => module.HomeScreen),
+  },
+  {
+    path: paths.artist.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/artist-screen').then((module) => module.ArtistScreen),
+  },
+  {
+    path: paths.album.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
+  },
+  { path: '/channel/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
+  { path: '/channels/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
+  { path: paths.channel.pattern, access: permission('music.view'), layout: 'player', screen: channel },
+  {
+    path: '*',
+    access: 'everyone',
+    layout: 'player',
+    screen: () => Promise.resolve(NotFound),
+  },
+]
+
+/** What `/` shows to guests (and in the appearance editor) when the homepage is no channel, by `homepage.type`. */
+export const homepages: Record<string, RouteRow> = {
+  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'bare', screen: login },
+}
+
+/** All there is for a user who has not confirmed the e-mail address (spec section 2, "Redirects"). */
+const verification: RouteRow = {
+  path: '*',
+  access: 'everyone',
+  layout: 'bare',
+  screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
+}
+
+/** The table in force: `/` belongs to the configured homepage or, with a channel or for members, to the web player. */
+export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
+  if (mustVerifyEmail(bootstrap)) return [verification]
+  const { settings, user } = bootstrap
+  const showsHomepage = user === null || isAppearanceEditor
+  const homepage = showsHomepage ? homepages[settings.homepage.type ?? ''] : undefined
+  return homepage ? [homepage, ...routes.filter(({ path }) => path !== homepage.path)] : routes
+}

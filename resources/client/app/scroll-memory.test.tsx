@@ -1,0 +1,122 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ScrollMemory } from './scroll-memory'
+
+let height = 0
+let grow: (to: number) => void = () => {}
+
+/** Tells of the page's growth at once, as a browser does before it paints. */
+class PageObserver {
+  private readonly tell: (to: number) => void
+  constructor(callback: () => void) {
+    this.tell = (to) => {
+      height = to
+      callback()
+    }
+  }
+  observe() {
+    grow = this.tell
+  }
+  disconnect() {
+    if (grow === this.tell) grow = (to) => void (height = to)
+  }
+}
+
+/** Moves the page as far as it goes, and says so. */
+function scrollTo(_x: number, y: number) {
+  Object.assign(window, { scrollY: Math.max(0, Math.min(y, height - window.innerHeight)) })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+const scroll = (y: number) => act(() => scrollTo(0, y))
+
+function open(Memory = ScrollMemory) {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <Memory />
+          <Outlet />
+        </>
+      ),
+      children: [{ path: '*', element: null }],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
+}
+
+beforeEach(() => {
+  height = 5000
+  grow = (to) => void (height = to)
+  vi.stubGlobal('ResizeObserver', PageObserver)
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height)
+  Object.assign(window, { scrollY: 0 })
+})
+
+describe('scrolling', () => {
+  it('starts at the top of a new page', async () => {
+    const go = open()
+    scroll(900)
+    await go('/album/2')
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('is where it was, there and back', async () => {
+    const go = open()
+    scroll(900)
+    await go('/album/2')
+    scroll(400)
+    await go(-1)
+    expect(window.scrollY).toBe(900)
+    await go(1)
+    expect(window.scrollY).toBe(400)
+  })
+
+  it('waits until the page is tall enough again', async () => {
+    const go = open()
+    scroll(3000)
+    await go('/album/2')
+    height = 1000
+    await go(-1)
+    act(() => grow(2000))
+    expect(window.scrollY).toBeLessThan(3000)
+    act(() => grow(5000))
+    expect(window.scrollY).toBe(3000)
+  })
+
+  it.each(['wheel', 'touchstart', 'keydown'])('is the visitor’s as soon as there is a %s', async (gesture) => {
+    const go = open()
+    scroll(3000)
+    await go('/album/2')
+    height = 1000
+    await go(-1)
+    window.dispatchEvent(new Event(gesture))
+    const { scrollY } = window
+    act(() => grow(5000))
+    expect(window.scrollY).toBe(scrollY)
+  })
+
+  it('is not the browser’s while the site is open, and is again when the page is loaded anew', () => {
+    open()
+    expect(window.history.scrollRestoration).toBe('manual')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.history.scrollRestoration).toBe('auto')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(window.history.scrollRestoration).toBe('manual')
+  })
+
+  it('of the page one comes in by is where the browser has put it', async () => {
+    vi.resetModules()
+    const { ScrollMemory: Fresh } = await import('./scroll-memory')
+    scrollTo(0, 700)
+    const go = open(Fresh)
+    expect(window.scrollY).toBe(700)
+    await go('/album/2')
+    await go(-1)
+    expect(window.scrollY).toBe(700)
+  })
+})

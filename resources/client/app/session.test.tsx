@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { queryClient } from '@/core/api/query-client'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+
+import { mockBackend } from '../../../mock-server/node'
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/personas'
+import type { World } from '../../../mock-server/world'
+import { openSite } from '../../../tests/site'
+
+const address = () => window.location.pathname + window.location.search
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const account = (name: string) => screen.findByRole('button', { name: `Account of ${name}` })
+
+async function signIn(user: UserEvent, { email }: { email: string } = personas.free) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email)
+  await user.type(screen.getByLabelText('Password'), PERSONA_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+async function signOut(user: UserEvent) {
+  await user.click(await account('Anna Bērziņa'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+}
+
+/** Gives the site a short homepage: this is not about what it shows. */
+const shorten = ({ db }: World) => void (db.settings.homepage = { type: 'channel', value: 'izlasu-veidotaji' })
+
+function hideMusicFromGuests({ db }: World) {
+  const guests = db.roles.all().find(({ guests }) => guests)
+  if (guests) db.roles.update(guests.id, { permissions: [] })
+}
+
+describe('signing in', () => {
+  it('leads from the site’s own link to the form, and home', async () => {
+    const { user } = await openSite('/album/2', { prepare: shorten })
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    expect(await heading('Welcome back')).toBeVisible()
+    await signIn(user)
+    expect(await heading('Izlašu veidotāji')).toBeVisible()
+    expect(await account('Anna Bērziņa')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(address()).toBe('/')
+  })
+
+  it('leads back to the page that asked for it, and the form is not left behind', async () => {
+    const { user } = await openSite('/album/2?from=mail', { prepare: hideMusicFromGuests })
+    await signIn(user)
+    expect(await heading('Seven Hills Away')).toBeVisible()
+    expect(address()).toBe('/album/2?from=mail')
+    expect(await account('Anna Bērziņa')).toBeVisible()
+  })
+
+  it('works where the form is the homepage', async () => {
+    const { user } = await openSite('/', { prepare: ({ db }) => void (db.settings.homepage = { type: 'loginPage' }) })
+    await signIn(user)
+    expect(await heading('Jaunumi')).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  it('asks whoever has not confirmed the e-mail address for that', async () => {
+    const { user } = await openSite('/login')
+    await signIn(user, personas.unverified)
+    expect(await heading('Verify your email')).toBeVisible()
+  })
+})
+
+describe('signing out', () => {
+  it('forgets what was the user’s and leads to the form', async () => {
+    const { user } = await openSite('/album/2', { as: 'free' })
+    queryClient.setQueryData(['mine'], 'private')
+    await signOut(user)
+    expect(await heading('Welcome back')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(queryClient.getQueryData(['mine'])).toBeUndefined()
+    expect(getBootstrap().user).toBeNull()
+  })
+
+  it('leads to the form without a way back, where guests may not see the page', async () => {
+    const { user } = await openSite('/album/2', { as: 'free', prepare: hideMusicFromGuests })
+    await signOut(user)
+    expect(await heading('Welcome back')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  it('that fails is said, and the page stays', async () => {
+    const { user, world } = await openSite('/album/2', { as: 'free' })
+    world.faults.set([{ kind: 'network', endpoint: 'auth.logout' }])
+    await signOut(user)
+    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(/There was an issue/)).toBeVisible()
+    expect(address()).toBe('/album/2')
+    expect(await account('Anna Bērziņa')).toBeVisible()
+  })
+})
+
+describe('a session', () => {
+  it('whose token is no longer known is renewed without a word', async () => {
+    const { user, world } = await openSite('/album/2', { as: 'free' })
+    world.faults.set([{ kind: 'status', status: 419, endpoint: 'auth.logout', times: 1 }])
+    await signOut(user)
+    expect(await heading('Welcome back')).toBeVisible()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  /** The server forgets the user and refuses the next call; the visitor opens the artist of the album. */
+  async function goOnAfterTheEnd({ user, world }: Awaited<ReturnType<typeof openSite>>) {
+    world.sessions.signOut(mockBackend.session)
+    world.faults.set([{ kind: 'status', status: 401, endpoint: 'artists.show', times: 1 }])
+    const [artist] = await screen.findAllByRole('link', { name: 'The Pocket Orchestra' })
+    if (artist) await user.click(artist)
+  }
+
+  it('that has ended leaves a guest, who may go on where guests may', async () => {
+    await goOnAfterTheEnd(await openSite('/album/2', { as: 'free' }))
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+  })
+
+  it('that has ended leads to the form and back, where guests may not go on', async () => {
+    const site = await openSite('/album/2', { as: 'free', prepare: hideMusicFromGuests })
+    await goOnAfterTheEnd(site)
+    expect(await heading('Welcome back')).toBeVisible()
+    expect(address()).toMatch('/login?returnTo=%2Fartist%2F21%2Fthe-pocket-orchestra')
+    await signIn(site.user)
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+  })
+})

@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { reportTo } from '@/core/error-reporting/report-error'
+
+import type { Fault } from '../../../mock-server/faults'
+import { mockBackend } from '../../../mock-server/node'
+import { openSite } from '../../../tests/site'
+import { start } from './start'
+
+let takeDown = () => {}
+
+/** Starts in a page with this body, without bootstrap data. */
+async function startIn(body: string, ...faults: Fault[]) {
+  mockBackend.reset()
+  mockBackend.world.faults.set(faults)
+  document.head.replaceChildren()
+  document.body.innerHTML = body
+  window.history.replaceState(null, '', '/login')
+  await act(async () => {
+    takeDown = await start()
+  })
+}
+
+afterEach(() => act(() => takeDown()))
+
+describe('the site', () => {
+  it('starts from what is in the page: the server is not asked, and the first screen is there at once', async () => {
+    const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
+    await openSite('/album/2', { prepare: ({ faults }) => faults.set([broken]) })
+    expect(screen.getByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
+  })
+
+  it('asks the server where there is nothing in the page', async () => {
+    await startIn('<div id="root"></div>')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prieks tevi atkal redzēt' })).toBeVisible()
+  })
+
+  it('says in both languages that it cannot start, and offers to try again', async () => {
+    const report = vi.fn()
+    reportTo(report)
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const reload = vi.fn<() => void>()
+    await startIn('<div id="root"></div>', { kind: 'network', endpoint: 'bootstrap.get' })
+    expect(screen.getByText('The page could not be loaded. Check the connection and try again.')).toBeVisible()
+    const latvian = screen.getByText('Lapu neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.')
+    expect(latvian).toHaveAttribute('lang', 'lv')
+    vi.stubGlobal('location', { ...window.location, reload })
+    await userEvent.click(screen.getByRole('button', { name: 'Mēģināt vēlreiz / Try again' }))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(report).toHaveBeenCalledOnce()
+    expect(complaint).toHaveBeenCalledOnce()
+  })
+
+  it('needs a place in the page', async () => {
+    await expect(startIn('<div id="app"></div>')).rejects.toThrow('no element with id "root"')
+  })
+})

@@ -1,0 +1,64 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import type { Bootstrap } from '@/contract/bootstrap'
+import { recoverWith } from '@/core/api/recovery'
+import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
+import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
+import { reportError } from '@/core/error-reporting/report-error'
+import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
+import { startI18n } from '@/core/i18n/i18n'
+import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { watchUser } from '@/core/session/user-leaves'
+import { startTheme } from '@/core/theme/start-theme'
+
+import { App } from './app'
+import { preloadRoute } from './route-objects'
+import { activeRoutes } from './routes'
+import { StartFailure } from './start-failure'
+
+/**
+ * Mounts the site into `#root`, from what the server put into the page or else from what it answers.
+ * Resolves to the way to take it down again.
+ */
+export async function start(): Promise<() => void> {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no element with id "root" to mount the site into')
+  const root = createRoot(element)
+  const stops = [() => root.unmount()]
+  try {
+    const bootstrap = readBootstrap() ?? (await refreshBootstrap())
+    stops.push(...connect(bootstrap))
+    await prepare(bootstrap)
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  } catch (error) {
+    console.error(error)
+    reportError(error)
+    root.render(<StartFailure />)
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
+function connect(bootstrap: Bootstrap): (() => void)[] {
+  setBootstrap(bootstrap)
+  return [startTheme(), watchUser(), recoverWith({ renewSession, sessionEnded }), startErrorReporting(bootstrap)]
+}
+
+/** Fetches what the first screen cannot be drawn without. */
+async function prepare(bootstrap: Bootstrap): Promise<void> {
+  const rows = activeRoutes(bootstrap, isAppearanceEditor())
+  await Promise.all([startI18n(bootstrap), preloadRoute(rows, window.location.pathname)])
+}
+
+/** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
+function sessionEnded(): void {
+  if (getBootstrap().user) refreshBootstrap().catch(reportError)
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { albumWithTracksSchema, genreSchema, tagSchema } from './music'
+import { listOf, optionalNumber as count, optionalText as text } from './wire'
+
+/** Albums (backend contract, section 5). */
+export const albums = {
+  show: endpoint({
+    method: 'GET',
+    path: 'albums/:id',
+    query: z.object({ loader: z.optional(z.enum(['albumPage', 'albumEmbed', 'editAlbumPage', 'album'])) }),
+    response: z.looseObject({
+      album: z.looseObject({
+        ...albumWithTracksSchema.shape,
+        description: text,
+        genres: listOf(genreSchema),
+        tags: listOf(tagSchema),
+        likes_count: count,
+        reposts_count: count,
+      }),
+      loader: z.optional(z.string()),
+    }),
+  }),
+}
+/** What the album page shows. */
+export type AlbumPage = z.output<typeof albums.show.response>

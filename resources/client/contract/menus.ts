@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { listOf, optionalText as text, orEmptyMap } from './wire'
+
+/** A node of an icon: the backend stores icons as SVG trees, not as names or addresses. */
+export type SvgNode = { tag: string; attr: Record<string, string | number>; child: SvgNode[] }
+
+const svgNodeSchema: z.ZodMiniType<SvgNode> = z.looseObject({
+  tag: z.string(),
+  attr: orEmptyMap(z.union([z.string(), z.number()])),
+  child: z._default(z.lazy(() => z.array(svgNodeSchema)), []),
+}) as never
+
+/** An entry of a menu and the conditions of its showing (product spec, sections 3 and 5). */
+export const menuItemSchema = z.looseObject({
+  id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  type: z._default(z.string(), 'link'),
+  label: z._default(z.nullable(z.string()), ''),
+  action: z._default(z.nullable(z.string()), ''),
+  target: text,
+  roles: listOf(z.number()),
+  permissions: listOf(z.string()),
+  settings: orEmptyMap(z.unknown()),
+  subscriptionStatus: text,
+  icon: z.optional(z.nullable(z.array(svgNodeSchema))),
+})
+/** A menu item. */
+export type MenuItem = z.output<typeof menuItemSchema>
+
+/** A menu and the places it is shown at (backend contract, section 10). */
+export const menuSchema = z.looseObject({
+  id: z.optional(z.union([z.string(), z.number()])),
+  name: text,
+  positions: listOf(z.string()),
+  items: listOf(menuItemSchema),
+})
+/** A menu. */
+export type Menu = z.output<typeof menuSchema>

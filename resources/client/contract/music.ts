@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+
+import { eitherSpelling, listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
+
+/*
+ * The rows of the music catalogue as the backend sends them (backend contract, section 5).
+ * They refer to each other, so they live in one file; endpoints are in the files of their groups.
+ */
+
+/** A genre; `name` is its slug in addresses, `display_name` what is shown. */
+export const genreSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  display_name: text,
+  image: text,
+  model_type: z._default(z.literal('genre'), 'genre'),
+})
+/** A genre. */
+export type Genre = z.output<typeof genreSchema>
+
+/** A tag. */
+export const tagSchema = z.looseObject({ id: z.number(), name: z.string(), display_name: text })
+
+/** An artist as lists and credits carry it. */
+export const artistSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  image_small: text,
+  verified: rowFlag,
+  albums_count: number,
+  plays: number,
+  model_type: z._default(z.literal('artist'), 'artist'),
+})
+/** An artist. */
+export type Artist = z.output<typeof artistSchema>
+
+const albumShape = {
+  id: z.number(),
+  name: z.string(),
+  image: text,
+  /** ISO date and time, not a bare date. */
+  release_date: text,
+  owner_id: number,
+  plays: number,
+  artists: listOf(artistSchema),
+  model_type: z._default(z.literal('album'), 'album'),
+}
+
+/** An album without its tracks. */
+export const albumSchema = z.looseObject(albumShape)
+/** An album. */
+export type Album = z.output<typeof albumSchema>
+
+/** A track. `duration` in milliseconds; `src` is empty, a media address (relative or absolute) or a YouTube id. */
+export const trackSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  number,
+  duration: number,
+  image: text,
+  src: text,
+  plays: number,
+  popularity: number,
+  owner_id: number,
+  album: z.optional(z.nullable(albumSchema)),
+  artists: listOf(artistSchema),
+  genres: listOf(genreSchema),
+  tags: listOf(tagSchema),
+  added_at: text,
+  position: number,
+  model_type: z._default(z.literal('track'), 'track'),
+})
+/** A track. */
+export type Track = z.output<typeof trackSchema>
+
+/** An album with its tracks in order. */
+export const albumWithTracksSchema = z.looseObject({ ...albumShape, tracks: listOf(trackSchema) })
+
+/** A playlist without its tracks. */
+export const playlistSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  image: text,
+  public: rowFlag,
+  collaborative: rowFlag,
+  owner_id: number,
+  description: text,
+  tracks_count: number,
+  model_type: z._default(z.literal('playlist'), 'playlist'),
+})
+/** A playlist. */
+export type Playlist = z.output<typeof playlistSchema>
+
+/** A person as other people see them; the picture and name have two spellings. */
+export const profileSchema = z.pipe(
+  z.looseObject({
+    id: z.number(),
+    display_name: text,
+    name: text,
+    avatar: text,
+    image: text,
+    model_type: z._default(z.literal('user'), 'user'),
+  }),
+  z.transform((user) => ({
+    ...user,
+    display_name: eitherSpelling(user.display_name, user.name) ?? '',
+    avatar: eitherSpelling(user.avatar, user.image) ?? null,
+  })),
+)
+/** A public profile. */
+export type Profile = z.output<typeof profileSchema>

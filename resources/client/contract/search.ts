@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { albumSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
+import { listOrPage, listQuery, paginated } from './pagination'
+import { optionalText as text, wireList, wireNumber } from './wire'
+
+/** Model types a search may ask for. */
+export const searchTypes = ['artist', 'album', 'track', 'user', 'playlist'] as const
+
+const results = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(listOrPage(item)))
+
+const foundSchema = z.discriminatedUnion('model_type', [
+  z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
+  z.looseObject({ ...albumSchema.shape, model_type: z.literal('album') }),
+  z.looseObject({ ...artistSchema.shape, model_type: z.literal('artist') }),
+  z.looseObject({ ...playlistSchema.shape, model_type: z.literal('playlist') }),
+  profileSchema,
+])
+
+const resultsSchema = z.looseObject({
+  artists: results(artistSchema),
+  albums: results(albumSchema),
+  tracks: results(trackSchema),
+  playlists: results(playlistSchema),
+  users: results(profileSchema),
+})
+
+/** What was found, by type. */
+export type SearchResults = z.output<typeof resultsSchema>
+
+/** Search over the whole catalogue (backend contract, section 5). */
+export const search = {
+  all: endpoint({
+    method: 'GET',
+    path: 'search',
+    query: z.object({
+      query: z.optional(z.string()),
+      modelTypes: z.optional(wireList),
+      perPage: z.optional(wireNumber),
+      loader: z.optional(z.enum(['searchPage', 'search'])),
+    }),
+    /** An empty query answers `results: []`. */
+    response: z.looseObject({
+      query: text,
+      results: z.pipe(
+        z.union([z.array(z.unknown()).check(z.maxLength(0)), resultsSchema]),
+        z.transform((found): SearchResults => (Array.isArray(found) ? {} : found)),
+      ),
+      loader: z.optional(z.string()),
+    }),
+  }),
+  model: endpoint({
+    method: 'GET',
+    path: 'search/model/:type',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(foundSchema) }),
+  }),
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { menuItemSchema, menuSchema } from './menus'
+import { listOf, optionalNumber as number, optionalText as text, settingsFlag as flag, settingsGroup as group } from './wire'
+
+const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
+
+const socialService = group({ enable: flag })
+
+/**
+ * The site's public settings (backend contract, section 1.5). Unset and falsy ones are absent on the wire;
+ * after parsing every group exists and every flag is a boolean. Unknown keys pass: screens of later areas add theirs.
+ */
+export const settingsSchema = group({
+  version: text,
+  base_url: text,
+  asset_url: text,
+  html_base_uri: text,
+  menus: listOf(menuSchema),
+  require_email_confirmation: flag,
+  ads: group({ disable: flag, general_top: text, general_bottom: text, artist_top: text, artist_bottom: text, album_above: text }),
+  branding: group({
+    site_name: text,
+    site_description: text,
+    logo_light: text,
+    logo_dark: text,
+    logo_light_mobile: text,
+    logo_dark_mobile: text,
+    favicon: text,
+  }),
+  site: group({ demo: flag }),
+  demo: group({ loginPageDefaults: text, email: text, password: text }),
+  themes: group({ user_change: flag, default_id: numberOrText }),
+  dates: group({ format: text, locale: text, default_timezone: text }),
+  i18n: group({ enable: flag, default_localization: text }),
+  homepage: group({ type: text, value: numberOrText }),
+  cookie_notice: group({ enable: flag, position: text, button: z.optional(z.nullable(menuItemSchema)) }),
+  registration: group({ disable: flag, policies: listOf(menuItemSchema) }),
+  social: group({
+    google: socialService,
+    facebook: socialService,
+    twitter: socialService,
+    envato: socialService,
+    compact_buttons: flag,
+  }),
+  recaptcha: group({ site_key: text, enable: group({ contact: flag, register: flag, link_creation: flag }) }),
+  billing: group({ integrated: flag, enable: flag }),
+  notifications: group({ integrated: flag }),
+  notif: group({ subs: group({ integrated: flag }) }),
+  workspaces: group({ integrated: flag }),
+  api: group({ integrated: flag }),
+  player: group({
+    default_volume: number,
+    hide_queue: flag,
+    hide_video: flag,
+    hide_lyrics: flag,
+    enable_download: flag,
+    seekbar_type: text,
+    track_comments: flag,
+    enable_repost: flag,
+    default_artist_view: text,
+  }),
+  artistPage: group({ tabs: listOf(z.looseObject({ id: z.union([z.number(), z.string()]), active: flag })) }),
+  logging: group({ sentry_public: text }),
+})
+/** The site's settings after parsing. */
+export type Settings = z.output<typeof settingsSchema>

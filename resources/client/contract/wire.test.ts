@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { endpoint, type Method } from './endpoint'
+import {
+  decodeBootstrap,
+  decodeFilters,
+  encodeFilters,
+  listOf,
+  orEmptyMap,
+  phpMap,
+  rowFlag,
+  settingsFlag,
+  settingsGroup,
+  toWire,
+  wireBoolean,
+  wireList,
+  wireNumber,
+  wirePath,
+} from './wire'
+
+const call = (method: Method, path = 'things/:id') => endpoint({ method, path, response: z.unknown() })
+
+describe('the prefix', () => {
+  it.each([
+    ['users/me', 'api/v1/users/me'],
+    ['/users/me', 'api/v1/users/me'],
+    ['api/v1/users/me', 'api/v1/users/me'],
+    ['auth/login', 'auth/login'],
+    ['secure/auth/social/google/login', 'secure/auth/social/google/login'],
+    ['log-viewer/x', 'log-viewer/x'],
+    ['horizon', 'horizon'],
+    ['authors', 'api/v1/authors'],
+    ['https://cdn.test/x', 'https://cdn.test/x'],
+    ['//cdn.test/x', '//cdn.test/x'],
+  ])('%s → %s', (path, wire) => expect(wirePath(path)).toBe(wire))
+})
+
+describe('the method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s travels as POST and is named twice', (method) => {
+    const request = toWire(call(method), { params: { id: 1 } })
+    expect(request.method).toBe('POST')
+    expect(request.url).toBe(`api/v1/things/1?_method=${method}`)
+    expect(request.headers['X-HTTP-Method-Override']).toBe(method)
+  })
+
+  it.each(['GET', 'POST'] as const)('%s travels as it is', (method) => {
+    const request = toWire(call(method), { params: { id: 1 } })
+    expect([request.method, request.url, request.headers['X-HTTP-Method-Override']]).toEqual([method, 'api/v1/things/1', undefined])
+  })
+})
+
+describe('the workspace', () => {
+  it.each([
+    ['GET', true],
+    ['POST', true],
+    ['PUT', true],
+    ['PATCH', false],
+    ['DELETE', false],
+  ] as const)('%s carries it: %s', (method, carries) => {
+    const { url } = toWire(call(method), { params: { id: 1 } }, { workspaceId: 7 })
+    expect(new URL(url, 'http://site.test').searchParams.get('workspaceId')).toBe(carries ? '7' : null)
+  })
+
+  it('leaves out the personal workspace', () => {
+    expect(toWire(call('GET'), { params: { id: 1 } }, { workspaceId: 0 }).url).toBe('api/v1/things/1')
+  })
+})
+
+describe('the query', () => {
+  it('joins relations with commas on GET', () => {
+    const query = { with: ['roles', 'bans'], load: ['a', 'b'], loadCount: ['c', 'd'] }
+    const search = new URL(toWire(call('GET'), { params: { id: 1 }, query }).url, 'http://site.test').searchParams
+    expect(Object.fromEntries(search)).toEqual({ with: 'roles,bans', load: 'a,b', loadCount: 'c,d' })
+  })
+
+  it('sends other lists item by item, and nothing for what is absent', () => {
+    const query = { ids: [1, 2], page: undefined, none: null, flag: false }
+    const { url } = toWire(call('GET'), { params: { id: 1 }, query })
+    expect(decodeURIComponent(url)).toBe('api/v1/things/1?ids[]=1&ids[]=2&flag=false')
+  })
+
+  it('reads back what it sent', () => {
+    expect([wireNumber.parse('30'), wireNumber.parse(30)]).toEqual([30, 30])
+    expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([true, true, false, false, false])
+    expect(wireList.parse('roles,bans')).toEqual(['roles', 'bans'])
+    expect(wireNumber.safeParse('many').success).toBe(false)
+  })
+})
+
+describe('path parameters', () => {
+  it('are escaped', () => {
+    expect(toWire(call('GET'), { params: { id: 'mūzika/rock?x' } }).url).toBe('api/v1/things/m%C5%ABzika%2Frock%3Fx')
+  })
+
+  it.each(['', '.', '..'])('refuse %j', (id) => {
+    expect(() => toWire(call('GET'), { params: { id } })).toThrow('Parameter "id"')
+  })
+})
+
+describe('the body', () => {
+  it('is JSON, or the form as it is', () => {
+    const form = new FormData()
+    expect(toWire(call('POST'), { params: { id: 1 }, body: { name: 'Zūžū' } })).toMatchObject({
+      body: '{"name":"Zūžū"}',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    })
+    const sent = toWire(call('POST'), { params: { id: 1 }, body: form })
+    expect(sent.body).toBe(form)
+    expect(sent.headers['Content-Type']).toBeUndefined()
+  })
+})
+
+describe('filters', () => {
+  const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('ā č ē ģ ī ķ ļ ņ š ū ž', '+++///==='))
+  const filter = fc.record({ key: fc.string({ minLength: 1 }), value, operator: fc.constantFrom('=', '!=', '>=', 'contains', 'has') })
+
+  it('survive the trip through a query string that decodes once', () => {
+    fc.assert(
+      fc.property(fc.array(filter), (filters) => {
+        const { url } = toWire(call('GET', 'things'), { query: { filters: encodeFilters(filters) } })
+        const received = new URL(url, 'http://site.test').searchParams.get('filters') ?? ''
+        expect(decodeFilters(received)).toEqual(filters)
+      }),
+    )
+  })
+
+  it('are ASCII and percent-encoded twice', () => {
+    const parameter = encodeFilters([{ key: 'name', value: 'ķļņ>>>???', operator: '=' }])
+    expect(parameter).not.toMatch(/[+/=]/)
+    expect(atob(decodeURIComponent(parameter))).toMatch(/^[ -~]+$/)
+  })
+
+  it.each(['', 'nonsense', '%', btoa('{"key":1}'), btoa('[1, {"value": 2}]')])('read %j as none', (parameter) => {
+    expect(decodeFilters(parameter)).toEqual([])
+  })
+})
+
+describe('what PHP leaves out or sends empty', () => {
+  it('reads [] as an empty map and refuses a list with items', () => {
+    expect(phpMap(z.number()).parse([])).toEqual({})
+    expect(phpMap(z.number()).parse({ a: 1 })).toEqual({ a: 1 })
+    expect(phpMap(z.number()).safeParse([1]).success).toBe(false)
+    expect([undefined, null, []].map((empty) => orEmptyMap(z.number()).parse(empty))).toEqual([{}, {}, {}])
+    expect([undefined, null].map((empty) => listOf(z.number()).parse(empty))).toEqual([[], []])
+  })
+
+  it('reads absent settings as off', () => {
+    const settings = settingsGroup({ billing: settingsGroup({ enable: settingsFlag }) })
+    for (const absent of [undefined, null, [], {}, { billing: [] }, { billing: { enable: 0 } }]) {
+      expect(settings.parse(absent).billing.enable).toBe(false)
+    }
+    for (const on of [true, 1, '1', 'true']) expect(settings.parse({ billing: { enable: on } }).billing.enable).toBe(true)
+  })
+
+  it('reads flags of rows in each spelling', () => {
+    expect([true, 1, false, 0, null, undefined].map((flag) => rowFlag.parse(flag))).toEqual([true, true, false, false, false, false])
+  })
+})
+
+describe('bootstrap data', () => {
+  const value = { user: { display_name: 'Žanis Bērziņš </script>' } }
+  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+
+  it.each([
+    ['an object', value],
+    ['a JSON string', JSON.stringify(value)],
+    ['base64 of JSON', base64],
+  ])('is read from %s', (_, embedded) => expect(decodeBootstrap(embedded)).toEqual(value))
+
+  it('throws on anything else', () => expect(() => decodeBootstrap('<html>')).toThrow(SyntaxError))
+
+  it('never lets __proto__ reach a prototype', () => {
+    const read = decodeBootstrap('{"__proto__": {"admin": true}, "settings": {}}')
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+    expect(phpMap(z.unknown()).parse(read)['admin']).toBeUndefined()
+  })
+})

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+
+import type { Endpoint, Method } from './endpoint'
+
+/*
+ * Everything the backend does its own way, said once. Client, mock server and contract cases all go through here.
+ * Sources: product spec, section 7 (opening paragraph); backend contract, section 2.
+ */
+
+// ---------------------------------------------------------------- requests
+
+const API_PREFIX = 'api/v1/'
+const OUTSIDE_API = /^(auth|secure|log-viewer|horizon)(\/|$)/
+const ABSOLUTE = /^[a-z][a-z0-9+.-]*:|^\/\//i
+const COMMA_JOINED = new Set(['with', 'load', 'loadCount'])
+const TAKES_WORKSPACE = new Set<Method>(['GET', 'POST', 'PUT'])
+
+/** Query parameter and header that carry the real method of a PUT, PATCH or DELETE, which travels as POST. */
+export const METHOD_PARAMETER = '_method'
+export const METHOD_HEADER = 'X-HTTP-Method-Override'
+
+/** Query parameter of the active workspace; 0, the personal one, is never sent. */
+export const WORKSPACE_PARAMETER = 'workspaceId'
+
+/** Cookie that carries the CSRF token and the header that gives it back, URL-decoded. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'
+
+/** An endpoint's input without its types: what the wire needs to know of it. */
+export type LooseInput = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** What a request carries besides its own input. */
+export type WireContext = { workspaceId?: number }
+
+/** One request exactly as the backend expects it; `url` is relative to the site's root, without a leading slash. */
+export type WireRequest = {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body: FormData | string | undefined
+}
+
+/** The method to name in `_method` and the override header, if the real one cannot travel. */
+export const overrideOf = (method: Method): Method | undefined =>
+  method === 'GET' || method === 'POST' ? undefined : method
+
+/** The method that travels. */
+export const wireMethod = (method: Method): 'GET' | 'POST' => (method === 'GET' ? 'GET' : 'POST')
+
+/** The path as it goes over the wire, its parameters still unfilled: `api/v1/` before all but a few and absolute ones. */
+export function wirePath(path: string): string {
+  const bare = ABSOLUTE.test(path) ? path : path.replace(/^\/+/, '')
+  if (ABSOLUTE.test(bare) || OUTSIDE_API.test(bare) || bare.startsWith(API_PREFIX)) return bare
+  return API_PREFIX + bare
+}
+
+/** Builds the request of an endpoint. Throws when a path parameter is missing or is a bare dot segment. */
+export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: WireContext = {}): WireRequest {
+  const override = overrideOf(endpoint.method)
+  const search = searchOf(endpoint.method, input.query, context).toString()
+  const isForm = input.body instanceof FormData
+  return {
+    method: wireMethod(endpoint.method),
+    url: fill(wirePath(endpoint.path), input.params) + (search && `?${search}`),
+    headers: {
+      Accept: 'application/json',
+      ...(override && { [METHOD_HEADER]: override }),
+      ...(input.body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    body: input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+  }
+}
+
+function fill(path: string, params: LooseInput['params'] = {}): string {
+  return path.replace(/:([a-z]\w*)/gi, (_, name: string) => {
+    const value = String(params[name] ?? '')
+    if (value === '') throw new Error(`Parameter "${name}" of ${path} is missing`)
+    // `.` and `..` would climb out of the path: the browser resolves them even when the rest is encoded.
+    if (/^\.{1,2}$/.test(value)) throw new Error(`Parameter "${name}" of ${path} is not a name: ${value}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function searchOf(method: Method, query: LooseInput['query'] = {}, { workspaceId }: WireContext): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue
+    if (!Array.isArray(value)) search.set(key, String(value))
+    else if (method === 'GET' && COMMA_JOINED.has(key)) search.set(key, value.join(','))
+    else for (const item of value) search.append(`${key}[]`, String(item))
+  }
+  if (workspaceId && TAKES_WORKSPACE.has(method)) search.set(WORKSPACE_PARAMETER, String(workspaceId))
+  const override = overrideOf(method)
+  if (override) search.set(METHOD_PARAMETER, override)
+  return search
+}
+
+// ---------------------------------------------------------------- query values
+
+/** A number in a query: sent as a number, read back from its text. */
+export const wireNumber = z.pipe(z.union([z.number(), z.string()]), z.pipe(z.transform(Number), z.number()))
+
+/** A flag in a query, as Laravel's `boolean` rule reads it. */
+export const wireBoolean = z.pipe(
+  z.union([z.boolean(), z.string()]),
+  z.transform((value) => value === true || value === 'true' || value === '1'),
+)
+
+/** A comma-joined list in a query: `with`, `load`, `loadCount`, `modelTypes`. */
+export const wireList = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((value) => (Array.isArray(value) ? value : value.split(',').filter(Boolean))),
+)
+
+// ---------------------------------------------------------------- filters
+
+/** A condition of a list (backend contract, section 2.2). */
+export type Filter = { key: string; value: unknown; operator: string }
+
+/** Escapes every character above ASCII as `\uXXXX`, so that base64 may carry Latvian letters. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/**
+ * The `filters` parameter: ASCII JSON, base64, percent-encoded. The query string percent-encodes it once more:
+ * the backend decodes twice, and a `+` of base64 would otherwise become a space.
+ */
+export const encodeFilters = (filters: Filter[]): string => encodeURIComponent(btoa(asciiJson(filters)))
+
+const filterSchema = z.looseObject({
+  key: z.string().check(z.minLength(1)),
+  value: z._default(z.unknown(), null),
+  operator: z._default(z.string(), '='),
+})
+
+/** Reads a `filters` parameter that was decoded once; anything that is not a list of filters is an empty list. */
+export function decodeFilters(parameter: string): Filter[] {
+  try {
+    const list: unknown = JSON.parse(atob(decodeURIComponent(parameter)))
+    if (!Array.isArray(list)) return []
+    return list.flatMap((item) => {
+      const parsed = filterSchema.safeParse(item)
+      return parsed.success ? [parsed.data] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+// ---------------------------------------------------------------- answers
+
+/** A map that PHP sends as `[]` when it is empty. */
+export const phpMap = <Value extends z.ZodMiniType>(value: Value) =>
+  z.pipe(
+    z.union([z.record(z.string(), value), z.array(z.unknown()).check(z.maxLength(0))]),
+    z.transform((map): Record<string, z.output<Value>> => (Array.isArray(map) ? {} : map) as Record<string, z.output<Value>>),
+  )
+
+/** A map that may be absent, null or PHP's `[]`: an empty map then. */
+export const orEmptyMap = <Value extends z.ZodMiniType>(value: Value) =>
+  z.pipe(
+    z.optional(z.nullable(phpMap(value))),
+    z.transform((map): Record<string, z.output<Value>> => map ?? {}),
+  )
+
+/** A list that may be absent or null: an empty list then. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((list): z.output<Item>[] => (list ?? []) as z.output<Item>[]),
+  )
+
+/** A flag of a row: absent and null mean false; some columns come as 0 and 1. */
+export const rowFlag = z.pipe(
+  z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
+  z.transform((value) => value === true || value === 1),
+)
+
+/** A text that may be absent or null. */
+export const optionalText = z.optional(z.nullable(z.string()))
+
+/** A number that may be absent or null. */
+export const optionalNumber = z.optional(z.nullable(z.number()))
+
+/** A group of settings: the backend leaves out what is falsy, whole groups included, and sends `[]` for an empty one. */
+export const settingsGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.pipe(
+    z.transform((group: unknown) => (group === undefined || group === null || isEmptyList(group) ? {} : group)),
+    z.looseObject(shape),
+  )
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** A switch among the settings: absent means off; stored as a flag, a number or its text. */
+export const settingsFlag = z.pipe(
+  z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
+  z.boolean(),
+)
+
+/** One fact under two names, as the backend's two releases send it: the first that is present wins. */
+export const eitherSpelling = <Value>(first: Value | undefined, second: Value | undefined): Value | undefined =>
+  first ?? second
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+/**
+ * Bootstrap data in any of its spellings: an object, a JSON string, or base64 of a JSON string.
+ * Throws a SyntaxError when a string is none of these.
+ */
+export function decodeBootstrap(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (!BASE64.test(text)) return JSON.parse(text)
+  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}

@@ -1,0 +1,16 @@
+import { openErrorDialog } from '@/core/dialogs/open-error-dialog'
+import { toast } from '@/core/toasts/toast-store'
+import { translate } from '@/core/i18n/translate'
+
+import { ApiError } from './api-error'
+
+/**
+ * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does
+ * for administrators alone; otherwise a toast with the server's message or the generic text.
+ */
+export function announceFailure(error: unknown, { onlyTrace = false } = {}): void {
+  const body = error instanceof ApiError ? error.body : undefined
+  if (body?.['ignitionTrace'] === true) return openErrorDialog(body)
+  if (onlyTrace) return
+  toast.danger(body?.message ?? translate('There was an issue. Please try again.'), { action: body?.action })
+}

@@ -1,0 +1,23 @@
+import type { ErrorBody } from '@/contract/errors'
+
+/** Status of an {@link ApiError} when no answer came: refused, reset, stalled or offline. */
+export const NO_ANSWER = 0
+
+/** The one error the transport throws: screens never see a raw response. `status` is {@link NO_ANSWER} without an answer. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody = {},
+    options?: ErrorOptions,
+  ) {
+    super(body.message ?? `Request failed with status ${status}`, options)
+  }
+
+  /** First message of each field, ready for a form. */
+  get fieldErrors(): Record<string, string> {
+    const entries = Object.entries(this.body.errors ?? {})
+    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat()[0] ?? '']))
+  }
+}

@@ -1,0 +1,61 @@
+import type { Args, Endpoint, Output } from '@/contract/endpoint'
+import { type ErrorBody, errorBodySchema } from '@/contract/errors'
+import { type LooseInput, toWire } from '@/contract/wire'
+import { activeWorkspaceId } from '@/core/storage/cookies'
+
+import { ApiError } from './api-error'
+import { conform } from './conform'
+import { recovery } from './recovery'
+import type { RawAnswer } from './transport'
+
+/** Options of one call. */
+export type CallOptions = { signal?: AbortSignal }
+
+const transport = () => import('./transport')
+
+/** Fetches the transport's code ahead of the first call; the first screen paints without it. */
+export const warmTransport = (): void => void transport()
+
+/**
+ * Sends one request and returns its answer, checked against the contract.
+ * Throws {@link ApiError} for every refusal, for no answer, and for an answer that is not what the contract says.
+ * A 419 is retried once for the same user, a 423 once after the password was confirmed.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>, options?: CallOptions]): Promise<Output<E>> {
+  const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
+  const attempt = async () => {
+    const { send } = await transport()
+    return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options?.signal)
+  }
+  const answer = await mended(await attempt(), attempt)
+  if (answer.status >= 200 && answer.status < 300) {
+    return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
+  }
+  if (answer.status === 401) recovery().sessionEnded()
+  throw new ApiError(answer.status, readErrorBody(answer))
+}
+
+/** Repeats a refused request once when what it lacked could be had. */
+async function mended(answer: RawAnswer, attempt: () => Promise<RawAnswer>): Promise<RawAnswer> {
+  if (answer.status === 419 && (await recovery().renewSession())) return attempt()
+  if (answer.status === 423 && (await recovery().confirmPassword())) return attempt()
+  return answer
+}
+
+/** An empty body is `undefined`: several calls answer with nothing. A page or half a JSON text is an error. */
+function readJson({ status, text }: RawAnswer): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError(status, {}, { cause })
+  }
+}
+
+function readErrorBody({ text }: RawAnswer): ErrorBody {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).data ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+
+import { onUserLeaves } from '@/core/session/user-leaves'
+import { seconds } from '@/lib/duration'
+
+import { ApiError } from './api-error'
+import { announceFailure } from './announce-failure'
+
+/** An answer is fresh for so long, in milliseconds (spec section 9). */
+export const STALE_TIME = seconds(30)
+
+/** A failed query is repeated at most so often (spec section 9). */
+export const MAX_RETRIES = 2
+
+/** Refusals that a repetition cannot change (spec section 8). */
+const FINAL_STATUSES = new Set([401, 403, 404])
+
+/** Whether a failed query is worth another try; `failures` counts the tries before this one. */
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < MAX_RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status))
+
+/** The one client of server data. A screen shows the error of its first load itself; a failed refresh is announced. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: STALE_TIME, retry: shouldRetry, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+  queryCache: new QueryCache({
+    onError: (error, { state }) => announceFailure(error, { onlyTrace: state.data === undefined }),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, { meta }) => announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
+  }),
+})
+
+onUserLeaves(() => queryClient.clear())

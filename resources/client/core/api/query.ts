@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+
+import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
+import type { Page } from '@/contract/pagination'
+
+import type { ApiError } from './api-error'
+import { call } from './call'
+import { queryClient } from './query-client'
+
+type Get = Endpoint & { method: 'GET' }
+
+/** `[path, input]`: the path alone therefore matches every cached answer of the endpoint. */
+export const keyOf = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
+  input === undefined ? [endpoint.path] : [endpoint.path, input]
+
+/** Query options of a GET endpoint; `initialData` is what the server embedded in the page, if anything. */
+export const query = <E extends Get>(endpoint: E, ...args: Args<E>) =>
+  queryOptions<Output<E>, ApiError>({
+    queryKey: keyOf(endpoint, args[0]),
+    queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal }] as unknown as Args<E>)),
+  })
+
+/** Query options of a list that grows page by page; `pageOf` finds the page in an answer. */
+export const infiniteQuery = <E extends Get, Item>(
+  endpoint: E,
+  input: Input<E> & { query?: object },
+  { pageOf, first = 1 }: { pageOf: (answer: Output<E>) => Page<Item>; first?: number },
+) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint, input), 'pages', first],
+    queryFn: ({ pageParam, signal }: { pageParam: number | string; signal: AbortSignal }): Promise<Output<E>> =>
+      call(endpoint, ...([{ ...input, query: { ...input.query, page: pageParam } }, { signal }] as unknown as Args<E>)),
+    initialPageParam: first,
+    getNextPageParam: (last) => pageOf(last).next,
+  })
+
+/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after success. */
+export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) =>
+  mutationOptions<Output<E>, ApiError, Args<E>[0]>({
+    mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),
+    onSuccess: () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) }))),
+  })

@@ -1,0 +1,36 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { bootstrap } from '@/contract/bootstrap'
+import { call } from '@/core/api/call'
+
+import { getBootstrap, setBootstrap } from './bootstrap-store'
+
+let running: Promise<Bootstrap> | undefined
+
+/** Reads the bootstrap data anew; callers at the same time share one request. Throws ApiError. */
+export function refreshBootstrap(): Promise<Bootstrap> {
+  running ??= call(bootstrap.get)
+    .then(({ data }) => {
+      setBootstrap(data)
+      return data
+    })
+    .finally(() => {
+      running = undefined
+    })
+  return running
+}
+
+/**
+ * Renews the session's token after a 419. True when the same user is still there; for another user the page is loaded
+ * anew, since what it shows belongs to the one before. False too when the server cannot be asked.
+ */
+export async function renewSession(reload: () => void = () => window.location.reload()): Promise<boolean> {
+  const before = getBootstrap().user?.id
+  try {
+    const { user } = await refreshBootstrap()
+    if (user?.id === before) return true
+    reload()
+    return false
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import '@/ui/press-style'
+
+import { useId } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+
+import { DialogFrameContext } from './dialog-frame'
+import type { OpenedDialog } from './dialog-store'
+
+const UNDERLAY =
+  'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0'
+
+/**
+ * What every dialog shares: it holds the focus and gives it back, the page behind it stands still and is hidden from
+ * assistive technology, Escape closes it. A press beside it does not: what was typed is worth more than a shortcut.
+ */
+export function DialogOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
+  const { language } = useTranslation()
+  const titleId = useId()
+  return (
+    <I18nProvider locale={language}>
+      <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
+        <Modal className="animate-rise">
+          <Dialog aria-labelledby={titleId} className="outline-none">
+            <DialogFrameContext value={{ titleId, close: () => close() }}>
+              <Component {...props} close={close} />
+            </DialogFrameContext>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  )
+}

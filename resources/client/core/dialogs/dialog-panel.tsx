@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { IconButton } from '@/ui/icon-button'
+
+import { useDialogFrame } from './dialog-frame'
+
+/** Widths of dialogs in pixels: 256, 320, 384, 440, 620, 780, 850, 1280 (spec section 9, named in styles/theme.css). */
+const widths = {
+  '2xs': 'md:w-2xs',
+  xs: 'md:w-xs',
+  sm: 'md:w-sm',
+  md: 'md:w-md',
+  lg: 'md:w-lg',
+  xl: 'md:w-xl',
+  '2xl': 'md:w-2xl',
+  fullscreen: 'md:w-page',
+}
+
+/** Name of a dialog's width. */
+export type DialogSize = keyof typeof widths
+
+type DialogPanelProps = {
+  title: string
+  /** `md` unless said otherwise (spec section 9); on narrow screens every dialog fills the screen. */
+  size?: DialogSize
+  children: ReactNode
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode
+}
+
+/** The visible part of a dialog: its title with a close button, its content, its buttons. */
+export function DialogPanel({ title, size = 'md', children, footer }: DialogPanelProps) {
+  const { t } = useTranslation()
+  const { titleId, close } = useDialogFrame()
+  return (
+    <div
+      className={classNames(
+        'flex h-(--visual-viewport-height) w-screen flex-col bg-paper text-main md:max-h-[calc(var(--visual-viewport-height)-3rem)] md:max-w-[calc(100vw-3rem)] md:rounded-panel md:shadow-floating',
+        size !== 'fullscreen' && 'md:h-auto',
+        widths[size],
+      )}
+    >
+      <header className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg">
+          {title}
+        </h2>
+        <IconButton label={t('Close')} icon={<X />} onClick={close} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-auto p-5">{children}</div>
+      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>}
+    </div>
+  )
+}

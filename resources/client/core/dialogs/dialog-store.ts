@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+
+import { createStore } from '@/lib/store'
+
+/** Props of every component that is opened as a dialog, beside its own. */
+export type DialogProps<Result = void> = {
+  /** Closes the dialog; its opener is told the result, or undefined without one. */
+  close: (result?: Result) => void
+}
+
+/** What a dialog component's `close` takes. */
+type ResultOf<Props> = Props extends { close: (result?: infer Result) => void } ? Result : never
+
+type OwnProps<Props> = Omit<Props, 'close'>
+
+/** A dialog and how to close it; the host gives the component its props and `close`. */
+export type OpenedDialog = {
+  id: number
+  Component: ComponentType<DialogProps<unknown>>
+  props: object
+  close: (result?: unknown) => void
+}
+
+/** The dialogs, oldest first. The last one is active (spec section 4); those under it keep their state and wait. */
+export const dialogStore = createStore<readonly OpenedDialog[]>([])
+
+let count = 0
+
+/**
+ * Opens a component as the active dialog. Resolves with what it is closed with; with undefined when it is dismissed.
+ * The promise never rejects.
+ */
+export function openDialog<Props extends DialogProps<never>>(
+  component: ComponentType<Props>,
+  ...[props]: object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
+): Promise<ResultOf<Props> | undefined> {
+  return new Promise((resolve) => {
+    const id = (count += 1)
+    const close = (result?: unknown) => {
+      dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
+      resolve(result as ResultOf<Props> | undefined)
+    }
+    // The store holds dialogs of every kind; this signature is what ties a component to its props and result.
+    const Component = component as unknown as OpenedDialog['Component']
+    dialogStore.set([...dialogStore.get(), { id, Component, props: props ?? {}, close }])
+  })
+}
+
+/** Closes the active dialog, if there is one. */
+export const closeDialog = (result?: unknown): void => dialogStore.get().at(-1)?.close(result)
+
+/** Dismisses every dialog: the screen they belong to is gone. */
+export function closeAllDialogs(): void {
+  for (const dialog of [...dialogStore.get()].reverse()) dialog.close()
+}

@@ -1,0 +1,51 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+
+import { type Reporter, reportError, reportTo } from './report-error'
+
+type SentryOptions = { dsn: string; release: string | null | undefined }
+type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
+
+/**
+ * Catches what nobody caught, and sends errors to the service the site has configured; without one they stay here and
+ * the service's code is never fetched. With one it is fetched when the page is idle. Returns the way to stop catching.
+ */
+export function startErrorReporting(
+  { settings, sentry_release: release }: Bootstrap,
+  load: () => Promise<SentryModule> = () => import('./sentry'),
+): () => void {
+  const dsn = settings.logging.sentry_public
+  if (!dsn) {
+    reportTo(discard)
+    return () => undefined
+  }
+  whenIdle(() => {
+    load().then(
+      ({ startSentry }) => reportTo(startSentry({ dsn, release })),
+      // Blocked or offline: nobody can be told.
+      () => reportTo(discard),
+    )
+  })
+  return catchUncaught()
+}
+
+const discard: Reporter = () => undefined
+
+function catchUncaught(): () => void {
+  const onError = ({ error }: ErrorEvent) => {
+    // A script of another origin tells nothing but that it failed.
+    if (error != null) reportError(error, { uncaught: true })
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason, { uncaught: true })
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+/** Safari has no idle callback: the end of the current work has to do. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work)
+}

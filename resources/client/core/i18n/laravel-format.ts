@@ -1,0 +1,88 @@
+import { numberFormat, pluralRules } from '@/lib/intl'
+
+/** What a text's placeholders stand for; a numeric `count` also chooses its plural. */
+export type Values = Readonly<Record<string, string | number>>
+
+/**
+ * A line of a Laravel translation as the visitor reads it: the plural that `count` asks for, then every `:name`,
+ * `:Name` and `:NAME` replaced. Values are put in last and once: nothing in them is expanded again.
+ */
+export function formatLine(line: string, values: Values, language: string): string {
+  const { count } = values
+  return replacePlaceholders(typeof count === 'number' ? choosePlural(line, count, language) : line, values, language)
+}
+
+// ---------------------------------------------------------------- plurals
+
+/** `[one :count song|other :count songs]`, anywhere in a line, by the language's own plural categories. */
+const PLURAL_GROUP = /\[((?:zero|one|two|few|many|other) [^[\]]*)\]/g
+
+/** `{0} none` or `[1,19] some`, at the start of a segment. */
+const CONDITION = /^[{[]([^[\]{}]*)[}\]](.*)/s
+
+function choosePlural(line: string, count: number, language: string): string {
+  const category = pluralRules(language).select(count)
+  const grouped = line.replace(PLURAL_GROUP, (_, group: string) => alternativeOf(group, category))
+  return grouped === line && line.includes('|') ? chooseSegment(line.split('|'), count, language) : grouped
+}
+
+function alternativeOf(group: string, category: string): string {
+  const alternatives = group.split('|')
+  const chosen = alternatives.find((text) => text.startsWith(`${category} `)) ?? alternatives.at(-1) ?? ''
+  return chosen.slice(chosen.indexOf(' ') + 1)
+}
+
+/** Laravel's own choice: the first segment whose condition is met, else by the language's plural index. */
+function chooseSegment(segments: string[], count: number, language: string): string {
+  const parsed = segments.map((segment) => {
+    const [, condition, text] = CONDITION.exec(segment) ?? []
+    return { condition, text: text ?? segment }
+  })
+  const met = parsed.find(({ condition }) => condition !== undefined && meets(condition, count))
+  if (met) return met.text.trim()
+  return (parsed[pluralIndex(count, language)] ?? parsed[0])?.text ?? ''
+}
+
+function meets(condition: string, count: number): boolean {
+  const [from = '', to] = condition.split(',').map((bound) => bound.trim())
+  if (to === undefined) return from !== '' && Number(from) === count
+  return (from === '*' || count >= Number(from)) && (to === '*' || count <= Number(to))
+}
+
+/** Which segment Laravel takes: Latvian has one for zero, one for 1, 21, 31 … and one for the rest; others have two. */
+function pluralIndex(count: number, language: string): number {
+  if (!/^lv\b/.test(language)) return count === 1 ? 0 : 1
+  if (count === 0) return 0
+  const whole = Math.trunc(count)
+  return whole % 10 === 1 && whole % 100 !== 11 ? 1 : 2
+}
+
+// ---------------------------------------------------------------- placeholders
+
+function replacePlaceholders(line: string, values: Values, language: string): string {
+  const texts = placeholderTexts(values, language)
+  if (texts.size === 0) return line
+  const longestFirst = [...texts.keys()].sort((one, other) => other.length - one.length)
+  const pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
+  return line.replace(pattern, (placeholder) => texts.get(placeholder) ?? placeholder)
+}
+
+/** Every spelling of every placeholder and its text; a name as it was given wins over another one's capitals. */
+function placeholderTexts(values: Values, language: string): Map<string, string> {
+  const named = Object.entries(values)
+    .filter(([name]) => name !== '')
+    .map(([name, value]) => [name, textOf(name, value, language)] as const)
+  const upper = (text: string) => text.toLocaleUpperCase(language)
+  const capitalized = (text: string) => text.replace(/^./u, upper)
+  return new Map([
+    ...named.map(([name, text]) => [`:${capitalized(name)}`, capitalized(text)] as const),
+    ...named.map(([name, text]) => [`:${upper(name)}`, upper(text)] as const),
+    ...named.map(([name, text]) => [`:${name}`, text] as const),
+  ])
+}
+
+/** A count is written as the language writes numbers; other numbers may be years or ids and stay as they are. */
+const textOf = (name: string, value: string | number, language: string): string =>
+  name === 'count' && typeof value === 'number' ? numberFormat(language).format(value) : String(value)
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import lines from '@lang/lv.json'
+import { describe, expect, test } from 'vitest'
+
+const client = 'resources/client'
+
+const source = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(`${client}/${file}`, 'utf8'))
+  .join('\n')
+
+/** A text as it may stand in source: in any quotes, its own ones escaped. */
+const isUsed = (key: string): boolean =>
+  [`'${key.replaceAll("'", "\\'")}'`, `"${key}"`, `\`${key}\``].some((literal) => source.includes(literal))
+
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/:[a-z]\w*/gi)?.map((name) => name.toLowerCase()))].sort()
+
+/** The plural categories of each group in a text. */
+const pluralGroups = (text: string): (string | undefined)[][] =>
+  [...text.matchAll(/\[((?:zero|one|other) [^\]]*)\]/g)].map(([, group = '']) =>
+    group.split('|').map((form) => form.split(' ')[0]),
+  )
+
+describe('lv.json', () => {
+  const entries = Object.entries(lines)
+
+  test('is sorted by key, so that two changes of it seldom meet', () => {
+    expect(Object.keys(lines)).toEqual(Object.keys(lines).toSorted())
+  })
+
+  test('has no line that nothing uses', () => {
+    expect(Object.keys(lines).filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  test.each(entries)('%s', (key, line) => {
+    expect(line.trim()).toBe(line)
+    expect(line).not.toBe('')
+    expect(placeholders(line)).toEqual(placeholders(key))
+    expect(pluralGroups(line)).toHaveLength(pluralGroups(key).length)
+    for (const forms of pluralGroups(line)) expect(forms).toEqual(['zero', 'one', 'other'])
+  })
+})

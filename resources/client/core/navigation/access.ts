@@ -1,0 +1,52 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { hasPermission, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
+
+import type { OnboardingSelection } from './onboarding-selection'
+import { paths } from './paths'
+import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
+
+/** Who may open a page (spec section 2, "Access"). */
+export type Access = 'everyone' | 'guestOnly' | 'loggedIn' | { permission: string }
+
+/** Access for those who have a permission, guests included if the guest role has it. */
+export const permission = (name: string): Access => ({ permission: name })
+
+/** What a guard knows of the one who comes. */
+export type Visit = {
+  bootstrap: Bootstrap
+  /** Path and query, relative to the site's root. */
+  path: string
+  /** Administrators preview guests' pages in the appearance editor. */
+  isAppearanceEditor: boolean
+  /** The plan a guest chose: it waits only until they have signed in, which is when this decides. */
+  onboarding?: OnboardingSelection | undefined
+}
+
+/** What a guard does. */
+export type Decision = { kind: 'allow' | 'notFound' | 'verifyEmail' } | { kind: 'redirect'; to: string }
+
+const allow: Decision = { kind: 'allow' }
+const redirect = (to: string): Decision => ({ kind: 'redirect', to })
+
+/** Decides about one page (spec sections 2, "Redirects", and 6). */
+export function decideAccess(access: Access, visit: Visit): Decision {
+  const { bootstrap, path } = visit
+  if (mustVerifyEmail(bootstrap)) return { kind: 'verifyEmail' }
+  const elsewhere = pageRedirect(bootstrap, path)
+  if (elsewhere) return redirect(elsewhere)
+  if (access === 'everyone') return allow
+  if (access === 'guestOnly') return decideGuestOnly(visit)
+  if (access === 'loggedIn') return bootstrap.user ? allow : redirect(loginPath(path))
+  return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit)
+}
+
+function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Visit): Decision {
+  return bootstrap.user && !isAppearanceEditor ? redirect(guestOnlyRedirect(bootstrap, path, onboarding)) : allow
+}
+
+/** A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. */
+function decideRefused({ bootstrap, path }: Visit): Decision {
+  if (!bootstrap.user) return redirect(loginPath(path))
+  const mayBuy = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
+  return mayBuy ? redirect(paths.pricing.link()) : { kind: 'notFound' }
+}

@@ -1,0 +1,87 @@
+import { slugify } from '@/lib/slugify'
+
+type Segment = string | number | null | undefined
+
+/** `'/artist/:id/:slug?'` → `{id: …; slug?: …}` */
+type Params<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? Params<Head> & Params<Tail>
+  : Pattern extends `:${infer Name}?`
+    ? { [_ in Name]?: Segment }
+    : Pattern extends `:${infer Name}`
+      ? { [_ in Name]: string | number }
+      : unknown
+
+type Named = { id: string | number; name: string }
+
+/** An address without parameters. */
+const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
+
+/** An address with parameters, which `paramsOf` takes from the thing the address is for. */
+const path = <const Pattern extends string, Subject>(
+  pattern: Pattern,
+  paramsOf: (subject: Subject) => Params<Pattern>,
+) => ({
+  pattern,
+  link: (subject: Subject): string => fill(pattern, paramsOf(subject) as Record<string, Segment>),
+})
+
+/** Throws when a parameter that is not optional is empty, or a bare `.` or `..`, which would climb out of the path. */
+function fill(pattern: string, params: Record<string, Segment>): string {
+  const segments = pattern.split('/').map((segment) => {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
+    if (name === undefined) return segment
+    const value = String(params[name] ?? '')
+    const isName = value !== '' && value !== '.' && value !== '..'
+    if (!isName && !optional) throw new Error(`"${value}" is no ${name} for ${pattern}`)
+    return isName ? encodeURIComponent(value) : undefined
+  })
+  return segments.filter((segment) => segment !== undefined).join('/')
+}
+
+const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
+
+/**
+ * Every address once (spec section 2; backend contract, section 5): what the route table matches and what links lead to.
+ * Relative to the site's root, as the router wants them.
+ */
+export const paths = {
+  home: fixed('/'),
+  login: fixed('/login'),
+  workspaceLogin: fixed('/workspace/join/login'),
+  register: fixed('/register'),
+  workspaceRegister: fixed('/workspace/join/register'),
+  forgotPassword: fixed('/forgot-password'),
+  resetPassword: path('/password/reset/:token', (token: string) => ({ token })),
+  pricing: fixed('/pricing'),
+  checkout: path(
+    '/checkout/:productId/:priceId/:couponId?',
+    (plan: { productId: string | number; priceId: string | number; couponId?: Segment }) => plan,
+  ),
+  changePlan: fixed('/change-plan'),
+  billing: fixed('/billing'),
+  accountSettings: fixed('/account-settings'),
+  admin: fixed('/admin'),
+  artist: path('/artist/:id/:slug?', named),
+  album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({
+    ...named(album),
+    artistSlug: slugify(album.artists?.[0]?.name ?? ''),
+  })),
+  track: path('/track/:id/:slug?', named),
+  playlist: path('/playlist/:id/:slug?', named),
+  user: path('/user/:id/:slug?', ({ id, display_name }: { id: string | number; display_name: string }) => ({
+    id,
+    slug: slugify(display_name),
+  })),
+  search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
+  /** A channel by its slug, narrowed to e.g. a genre: `/genre/rock`. */
+  channel: path('/:slug/:restriction?', (channel: { slug: string; restriction?: string | null | undefined }) => channel),
+}
+
+/** Pages that sell one plan each. */
+export const campaignPaths = [
+  '/1-par-1',
+  '/registracija-pasakums',
+  '/menesis-sadarbibai',
+  '/gads-davana',
+  '/1-par-2',
+] as const

@@ -1,0 +1,80 @@
+import { matchRoutes } from 'react-router-dom'
+
+import type { Bootstrap } from '@/contract/bootstrap'
+import { hasPermission, isChildProfile } from '@/core/session/permissions'
+
+import type { OnboardingSelection } from './onboarding-selection'
+import { campaignPaths, paths } from './paths'
+import { safePath } from './safe-path'
+
+/** Query parameter of the sign-in page: where to go afterwards. */
+const RETURN_PARAMETER = 'returnTo'
+
+/** What is known when somebody has signed in. */
+export type Arrival = {
+  /** Where they wanted to go before. */
+  returnTo?: string | null | undefined
+  /** The plan they chose before. */
+  onboarding?: OnboardingSelection | undefined
+}
+
+/** The sign-in page, which leads back to `path` afterwards. */
+export function loginPath(path: string): string {
+  const login = paths.login.link()
+  return path === paths.home.link() ? login : `${login}?${RETURN_PARAMETER}=${encodeURIComponent(path)}`
+}
+
+/**
+ * Where a sign-in leads (spec section 2): to pay for the chosen plan, back to where one came from, to the site's
+ * redirect URI, or home. Guests' pages would only send on: the secondary redirect URI stands in for such a first one.
+ */
+export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
+  if (onboarding && bootstrap.settings.billing.enable) return paths.checkout.link(onboarding)
+  const { redirectUri, secondaryRedirectUri } = bootstrap
+  const targets = [safePath(returnTo), safePath(redirectUri) ?? defaultPath(bootstrap), safePath(secondaryRedirectUri)]
+  return targets.find((target) => target !== undefined && !isGuestPage(target)) ?? paths.home.link()
+}
+
+const defaultPath = (bootstrap: Bootstrap): string =>
+  hasPermission(bootstrap, 'admin.access') ? paths.admin.link() : paths.home.link()
+
+/** Where a signed-in user goes from a guests' page, be it that they have just signed in there; `path` has its query. */
+export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding?: OnboardingSelection): string {
+  const returnTo = new URLSearchParams(path.split('?')[1]).get(RETURN_PARAMETER)
+  return postLoginPath(bootstrap, { returnTo, onboarding })
+}
+
+/**
+ * Where everybody is sent who comes to a page that is not for them, whatever its access: child profiles see the account
+ * settings instead of the shop, and nobody registers where registration is disabled. Undefined for all other pages.
+ */
+export function pageRedirect(bootstrap: Bootstrap, path: string): string | undefined {
+  if (isChildProfile(bootstrap) && isAnyOf(shopPages, path)) return paths.accountSettings.link()
+  if (bootstrap.settings.registration.disable && isAnyOf(registerPages, path)) return paths.login.link()
+  return undefined
+}
+
+const registerPages: string[] = [paths.register.pattern, paths.workspaceRegister.pattern]
+
+const guestPages: string[] = [
+  ...registerPages,
+  paths.login.pattern,
+  paths.workspaceLogin.pattern,
+  paths.forgotPassword.pattern,
+  paths.resetPassword.pattern,
+]
+
+const isGuestPage = (path: string): boolean => isAnyOf(guestPages, path)
+
+/** Everything that sells: changing a plan is buying one too. */
+const shopPages: string[] = [
+  paths.pricing.pattern,
+  paths.checkout.pattern,
+  `${paths.changePlan.pattern}/*`,
+  paths.billing.pattern,
+  ...campaignPaths,
+]
+
+/** Compares as the router does: whatever the case, the trailing slash and the encoding. */
+const isAnyOf = (patterns: string[], path: string): boolean =>
+  matchRoutes(patterns.map((pattern) => ({ path: pattern })), path.split(/[?#]/)[0] ?? '') !== null

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { playbackOf } from './playback-of'
+import { trackOf, tracksUpTo } from './track-of'
+
+/** Lets promises that are settled reach those who wait for them. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
+  const test = playbackOf(options)
+  vi.stubGlobal('Audio', test.browser.Audio)
+  return test
+}
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  document.body.innerHTML = ''
+})
+
+describe('the autoplay policy', () => {
+  test('refuses: paused, waiting for a tap, never skipped', async () => {
+    const { playback, browser, status, current, told } = setUp()
+    browser.refuse()
+    playback.playTracks({ tracks: tracksUpTo(3) })
+    await settle()
+    expect([status(), playback.get().needsTap, current(), told]).toEqual(['paused', true, 1, []])
+
+    browser.refuse(false)
+    playback.toggle()
+    browser.player.answer()
+    expect([status(), playback.get().needsTap, current()]).toEqual(['playing', false, 1])
+  })
+
+  test('a refusal that a later press overtook is not heard', async () => {
+    const { playback, browser, status } = setUp()
+    browser.refuse()
+    playback.playTracks({ tracks: tracksUpTo(3) })
+    browser.refuse(false)
+    playback.next()
+    await settle()
+    expect([status(), playback.get().needsTap]).toEqual(['loading', false])
+  })
+})
+
+describe('the end of a song', () => {
+  test('starts the next one in the same task', () => {
+    const { browser, playing, current } = setUp()
+    playing()
+    browser.player.end()
+    expect(current()).toBe(2)
+    expect(browser.player.element.src).toContain('/2.wav')
+    expect(browser.player.isAsked()).toBe(true)
+  })
+
+  test('after the last is silence, at the start of it', () => {
+    const { playback, browser, playing, status, current } = setUp()
+    playing(3, 2)
+    browser.player.end()
+    expect([status(), current(), playback.get().position]).toEqual(['paused', 3, 0])
+    playback.play()
+    browser.player.answer()
+    expect([status(), current()]).toEqual(['playing', 3])
+  })
+
+  test.each([
+    ['all', 1],
+    ['one', 3],
+  ] as const)('after the last, repeating %s, is track %d', (repeat, expected) => {
+    const { playback, browser, playing, status, current } = setUp()
+    playback.setRepeat(repeat)
+    playing(3, 2)
+    const { listen } = playback.get()
+    browser.player.end()
+    browser.player.answer()
+    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([expected, 'playing', 0, listen + 1])
+  })
+
+  test('does not go on when the permission is gone', () => {
+    let may = true
+    const { browser, playing, status, told } = setUp({ mayPlay: () => may })
+    playing()
+    may = false
+    browser.player.end()
+    expect([status(), told]).toEqual(['paused', ['not allowed']])
+  })
+})
+
+describe('what cannot be played', () => {
+  const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
+
+  test('is skipped, and said', () => {
+    const { playback, browser, playing, current, told, status } = setUp()
+    playing()
+    browser.player.fail()
+    expect([current(), told, status()]).toEqual([2, ['skipped 1'], 'loading'])
+    playback.next()
+    expect(current()).toBe(3)
+  })
+
+  test('three times in a row at most, then it stops with one message', () => {
+    const { playback, told, status, current } = setUp()
+    playback.playTracks({ tracks: broken(10) })
+    expect([told, status(), current()]).toEqual([['skipped 1', 'skipped 2', 'skipped 3', 'gave up 4'], 'failed', 4])
+  })
+
+  test('is forgiven once another song has played', () => {
+    const { playback, browser, told, status } = setUp()
+    const good = (id: number) => trackOf(id)
+    playback.playTracks({ tracks: [...broken(3), good(11), ...broken(3), good(12)] })
+    browser.player.answer()
+    browser.player.advance(5)
+    browser.player.end()
+    browser.player.answer()
+    expect(told).toHaveLength(6)
+    expect(status()).toBe('playing')
+  })
+
+  test('does not go round for ever, alone or repeated', () => {
+    const { playback, told, status } = setUp()
+    playback.setRepeat('all')
+    playback.playTracks({ tracks: broken(1) })
+    expect([told, status()]).toEqual([['gave up 1'], 'failed'])
+    playback.setRepeat('one')
+    playback.playTracks({ tracks: broken(2) })
+    expect(status()).toBe('failed')
+  })
+
+  test('may be tried again by a press', () => {
+    const { playback, browser, playing, status } = setUp()
+    playing(1)
+    browser.player.advance(30)
+    browser.player.fail()
+    expect(status()).toBe('failed')
+    playback.toggle()
+    browser.player.answer()
+    expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
+  })
+
+  test('while paused is opened anew by the next press, where it was', () => {
+    const { playback, browser, playing, status, told } = setUp()
+    playing()
+    browser.player.advance(30)
+    playback.pause()
+    browser.player.fail()
+    expect([status(), told]).toEqual(['paused', []])
+    playback.play()
+    browser.player.answer()
+    expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
+  })
+
+  test('for want of a connection waits for it, and skips nothing', () => {
+    const { playback, browser, playing, status, current, told } = setUp()
+    playing()
+    browser.player.advance(30)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    browser.player.fail()
+    expect([status(), current(), told, playback.get().position]).toEqual(['offline', 1, [], 30])
+    playback.play()
+    browser.player.answer()
+    expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
+  })
+
+  test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])('includes %s, for which there is no player', (src) => {
+    const { playback, told, current } = setUp()
+    playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })
+    expect([told, current()]).toEqual([['skipped 1'], 2])
+  })
+})
+
+describe('what the system does', () => {
+  test('a pause from outside is a pause', () => {
+    const { browser, playing, status } = setUp()
+    playing()
+    browser.player.interrupt()
+    expect(status()).toBe('paused')
+  })
+
+  test('a stall shows, and so does its end', () => {
+    const { browser, playing, status } = setUp()
+    playing()
+    browser.player.stall()
+    expect(status()).toBe('loading')
+    browser.player.answer()
+    expect(status()).toBe('playing')
+  })
+})

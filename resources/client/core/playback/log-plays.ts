@@ -1,0 +1,44 @@
+import type { Playback } from './create-playback'
+import { currentEntry } from './queue'
+
+/** A song that has sounded so long, in seconds, was listened to. */
+export const LISTENED_AFTER = 5
+
+/** A position that moved further than this between two reports, in seconds, was moved: that is not listening. */
+const LARGEST_STEP = 2
+
+/** Counts each listen once on the server, after the first seconds that really sounded. Returns the way to stop. */
+export function logPlays(playback: Playback): () => void {
+  let listen = playback.get().listen
+  let last = playback.get().position
+  // What a restored session had heard before was counted then.
+  let heard = last
+  let isLogged = heard >= LISTENED_AFTER
+
+  return playback.subscribe(() => {
+    const state = playback.get()
+    if (state.listen !== listen) {
+      listen = state.listen
+      last = heard = state.position
+      isLogged = heard >= LISTENED_AFTER
+    }
+    const step = state.position - last
+    last = state.position
+    if (isLogged || state.status !== 'playing' || step <= 0 || step > LARGEST_STEP) return
+    heard += step
+    if (heard < LISTENED_AFTER) return
+    isLogged = true
+    void count(playback)
+  })
+}
+
+async function count(playback: Playback): Promise<void> {
+  const { queue, queueId } = playback.get()
+  const track = currentEntry(queue)?.track
+  try {
+    const { logPlay } = await import('./server-queue')
+    if (track) await logPlay(track, queueId)
+  } catch {
+    // A listen that cannot be counted is nothing the listener needs to know.
+  }
+}

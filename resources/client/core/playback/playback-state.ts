@@ -1,0 +1,56 @@
+import type { Track } from '@/contract/music'
+
+import { emptyQueue, type Queue } from './queue'
+
+/**
+ * `idle`: nothing in the queue. `loading`: sound was asked for and is on its way. `offline`: it is waited for until the
+ * connection is back. `failed`: it was given up.
+ */
+export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
+
+/** Everything there is to know of playing. Times in seconds. */
+export type PlaybackState = {
+  queue: Queue
+  /** The list on the server that the queue was started from; null when the server knows none. */
+  queueId: string | null
+  /** The last track of that list which the queue has; null when there are no more. */
+  lastOfList: Track | null
+  status: PlaybackStatus
+  /** The browser wants a tap before it lets anything sound. */
+  needsTap: boolean
+  /** Another tab plays. */
+  isElsewhere: boolean
+  position: number
+  /** 0 when it is not known. */
+  duration: number
+  /** Counts the times that a song was started; each is one listen. */
+  listen: number
+  /** Counts the times that the position did not just go on: seeks and starts. */
+  jumps: number
+  /** The rest of the song is here. */
+  isBuffered: boolean
+  /** As the slider shows it, 0 to 1. */
+  volume: number
+  isMuted: boolean
+}
+
+/** Nothing plays. */
+export const idleState: PlaybackState = {
+  queue: emptyQueue,
+  queueId: null,
+  lastOfList: null,
+  status: 'idle',
+  needsTap: false,
+  isElsewhere: false,
+  position: 0,
+  duration: 0,
+  listen: 0,
+  jumps: 0,
+  isBuffered: false,
+  volume: 1,
+  isMuted: false,
+}
+
+/** Whether sound is there or wanted: a press on the button would pause. */
+export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
+  status === 'playing' || status === 'loading' || status === 'offline'

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { toast, toastStore } from '@/core/toasts/toast-store'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { createFakeAudio } from './fake-audio'
+import { playback } from './playback'
+import { currentEntry } from './queue'
+import { tracksUpTo } from './track-of'
+import { type PlayButtonOptions, usePlayButton } from './use-play-button'
+
+const browser = createFakeAudio()
+
+beforeAll(() => mockBackend.listen())
+beforeEach(() => {
+  vi.stubGlobal('Audio', browser.Audio)
+  mockBackend.signInAs('subscriber')
+  setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
+})
+afterEach(() => {
+  act(() => playback.stop())
+  toast.close()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+function PlayButton({ name, ...options }: PlayButtonOptions & { name: string }) {
+  const { isCurrent, isPlaying, isLoading, toggle } = usePlayButton(options)
+  return (
+    <button type="button" onClick={toggle} aria-current={isCurrent} aria-busy={isLoading}>
+      {isPlaying ? 'Pause' : 'Play'} {name}
+    </button>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+/** Presses buttons, one right after the other. */
+const press = (...names: string[]) =>
+  act(() => {
+    for (const name of names) button(name).click()
+  })
+const current = () => currentEntry(playback.get().queue)?.track.id
+const tracks = tracksUpTo(3)
+
+test('a row starts its track in the list, shows it, and pauses it', () => {
+  render(tracks.map(({ id, name }, index) => <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />))
+  press('Play Song 2')
+  expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('true')
+  act(() => browser.player.answer())
+  expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('false')
+  expect(button('Play Song 1').getAttribute('aria-current')).toBe('false')
+
+  press('Pause Song 2')
+  expect(playback.get().status).toBe('paused')
+  expect(button('Play Song 2').getAttribute('aria-current')).toBe('true')
+
+  press('Play Song 3')
+  expect([current(), playback.get().queueId]).toEqual([3, 'album.1.*'])
+})
+
+test('a whole list is current while any of it plays; tracks of no list by their ids', () => {
+  render([
+    <PlayButton key="a" name="album" tracks={tracks} queueId="album.1.*" />,
+    <PlayButton key="b" name="other" tracks={tracks} queueId="album.2.*" />,
+    <PlayButton key="c" name="loose" tracks={tracks} />,
+  ])
+  press('Play album')
+  act(() => browser.player.end())
+  expect(current()).toBe(2)
+  expect(button('Pause album')).toBeDefined()
+  expect(button('Play other')).toBeDefined()
+  expect(button('Pause loose')).toBeDefined()
+})
+
+test('a list that only the server knows is fetched and played', async () => {
+  render(<PlayButton name="album" queueId="album.1.*" />)
+  press('Play album')
+  expect(button('Play album').getAttribute('aria-busy')).toBe('true')
+  await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  expect(playback.get()).toMatchObject({ queueId: 'album.1.*', status: 'loading' })
+})
+
+test('what was pressed while the list was on its way wins', async () => {
+  render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
+  press('Play album', 'Play songs')
+  await vi.waitFor(() => expect(button('Play album').getAttribute('aria-busy')).toBe('false'))
+  expect([current(), playback.get().queueId]).toEqual([1, null])
+})
+
+test('of two lists on their way the one pressed last plays', async () => {
+  render([<PlayButton key="a" name="one" queueId="album.1.*" />, <PlayButton key="b" name="two" queueId="album.2.*" />])
+  press('Play one', 'Play two')
+  await vi.waitFor(() => expect(button('Pause two')).toBeDefined())
+  await vi.waitFor(() => expect(button('Play one').getAttribute('aria-busy')).toBe('false'))
+  expect(playback.get().queueId).toBe('album.2.*')
+})
+
+test('a list that cannot be fetched, or is empty, is said', async () => {
+  render([<PlayButton key="a" name="gone" queueId="album.99999.*" />, <PlayButton key="b" name="empty" queueId="channel.1.*" />])
+  press('Play gone')
+  await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
+  press('Play empty')
+  await vi.waitFor(() => expect(toastStore.get()?.message).toBe('There are no songs here yet.'))
+  expect(playback.get().status).toBe('idle')
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import type { Track } from '@/contract/music'
+import { announceFailure } from '@/core/api/announce-failure'
+
+import { playQueue } from './play-queue'
+import { playback } from './playback'
+import { type PlaybackState, wantsSound } from './playback-state'
+import { currentEntry } from './queue'
+import { usePlayback } from './use-playback'
+
+/** What a play button is for: one of some tracks, all of them, or a list that only the server knows. */
+export type PlayButtonOptions = {
+  /** The list that the press plays; without it the server is asked for the tracks of `queueId`. */
+  tracks?: readonly Track[]
+  /** The list's name on the server, which continues it. */
+  queueId?: string | null
+  /** Which of the tracks the button is for; without it, for the whole list. */
+  index?: number
+}
+
+/** What the button shows, and what its press does. */
+export type PlayButton = {
+  /** What it is for is in the player: the press pauses or goes on. Otherwise it starts anew. */
+  isCurrent: boolean
+  /** It sounds or is about to: the button shows "pause". */
+  isPlaying: boolean
+  /** Its sound or its tracks are on their way. */
+  isLoading: boolean
+  toggle: () => void
+}
+
+/** State and press of a play button anywhere on the site. */
+export function usePlayButton(options: PlayButtonOptions): PlayButton {
+  const [isFetching, setFetching] = useState(false)
+  const status = usePlayback((state) => (isAbout(state, options) ? state.status : null))
+  const isCurrent = status !== null
+
+  async function fetchAndPlay(queueId: string) {
+    setFetching(true)
+    try {
+      await playQueue(queueId)
+    } catch (error) {
+      announceFailure(error)
+    } finally {
+      setFetching(false)
+    }
+  }
+
+  function toggle() {
+    const { tracks, queueId, index } = options
+    if (isCurrent) playback.toggle()
+    else if (tracks) playback.playTracks({ tracks, startAt: index, queueId })
+    else if (queueId) void fetchAndPlay(queueId)
+  }
+
+  return {
+    isCurrent,
+    isPlaying: isCurrent && wantsSound({ status }),
+    isLoading: isFetching || status === 'loading',
+    toggle,
+  }
+}
+
+/** Whether the song in the player is the button's, or one of its list. */
+function isAbout({ queue, queueId: playing }: PlaybackState, { tracks, queueId, index }: PlayButtonOptions): boolean {
+  const current = currentEntry(queue)?.track
+  if (!current) return false
+  if (index !== undefined) return tracks?.[index]?.id === current.id
+  return queueId ? playing === queueId : (tracks?.some(({ id }) => id === current.id) ?? false)
+}

@@ -1,0 +1,12 @@
+/** Loudness grows with the amplitude's power of 0.6 (Stevens): half the slider sounds half as loud. */
+const LOUDNESS_EXPONENT = 1 / 0.6
+
+/** Volume until the visitor or the site chooses one, as the slider shows it. */
+const USUAL_VOLUME = 0.7
+
+/** Amplitude for an audio element of a slider's position, both 0 to 1. */
+export const amplitudeOf = (volume: number): number => volume ** LOUDNESS_EXPONENT
+
+/** A slider's position, 0 to 1, of the site's `player.default_volume`, in percent. */
+export const volumeOfPercent = (percent: number | null | undefined): number =>
+  typeof percent === 'number' ? Math.min(1, Math.max(0, percent / 100)) : USUAL_VOLUME

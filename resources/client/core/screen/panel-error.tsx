@@ -1,0 +1,27 @@
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { ErrorState } from '@/ui/error-state'
+
+type PanelErrorProps = {
+  error: unknown
+  onRetry: () => void
+  /** Level of the title: 1 where this is the whole screen. */
+  level?: 1 | 2
+}
+
+const titles: Record<number, TranslationKey> = {
+  [NO_ANSWER]: 'There is no connection',
+  401: 'You need to sign in to see this',
+  403: 'You do not have permission to see this',
+  429: 'Too many requests. Please wait a moment.',
+  503: 'The site is being looked after. Please come back soon.',
+}
+
+/** A part of a screen whose data could not be had: each cause with its own words, and a way to try again. */
+export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
+  const { t } = useTranslation()
+  const { status, body } = error instanceof ApiError ? error : {}
+  const title = t((status !== undefined && titles[status]) || 'There was an issue. Please try again.')
+  const message = body?.message === title ? undefined : body?.message
+  return <ErrorState level={level} title={title} message={message} retryLabel={t('Try again')} onRetry={onRetry} />
+}

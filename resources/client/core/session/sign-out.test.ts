@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { albums } from '@/contract/albums'
+import { query } from '@/core/api/query'
+import { queryClient } from '@/core/api/query-client'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { toast, toastStore } from '@/core/toasts/toast-store'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { personas } from '../../../../mock-server/personas'
+import { signOut } from './sign-out'
+import { watchUser } from './user-leaves'
+
+const album = query(albums.show, { params: { id: 1 } })
+const isGone = () => getBootstrap().user === null
+
+let stopWatching = () => {}
+
+beforeAll(() => mockBackend.listen())
+beforeEach(async () => {
+  mockBackend.signInAs('free')
+  await refreshBootstrap()
+  stopWatching = watchUser()
+  await queryClient.fetchQuery(album)
+  onboardingSelection.write({ productId: 1, priceId: 2 })
+})
+afterEach(() => {
+  stopWatching()
+  toast.close()
+  queryClient.clear()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+describe('signing out', () => {
+  it('ends the session, and forgets what was the user’s', async () => {
+    expect(await signOut()).toBe(true)
+    expect(mockBackend.session.userId).toBeNull()
+    expect(isGone()).toBe(true)
+    expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
+    expect(onboardingSelection.read()).toBeUndefined()
+    expect(toastStore.get()).toBeNull()
+  })
+
+  it.each([
+    ['refused', { kind: 'status', status: 500 }],
+    ['not answered', { kind: 'network' }],
+  ] as const)('that is %s is said, and the user stays', async (_, fault) => {
+    mockBackend.world.faults.set([{ ...fault, endpoint: 'auth.logout' }])
+    expect(await signOut()).toBe(false)
+    expect(toastStore.get()).toMatchObject({ type: 'danger' })
+    expect(getBootstrap().user?.id).toBe(personas.free.id)
+    expect(queryClient.getQueryData(album.queryKey)).toBeDefined()
+  })
+
+  it('is not done inside the appearance editor', async () => {
+    window.history.replaceState(null, '', '/?appearanceEditor=1')
+    expect(await signOut()).toBe(false)
+    expect(toastStore.get()?.message).toBe("Can't logout while in appearance editor.")
+    expect(mockBackend.session.userId).toBe(personas.free.id)
+  })
+})

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { activeWorkspaceId, cookie, readCookie } from './cookies'
+
+beforeEach(() => {
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
+})
+
+const written = () => vi.spyOn(document, 'cookie', 'set')
+
+test('a cookie lives 7 days, for the whole host, and is not sent along from other sites', () => {
+  const write = written()
+  cookie({ name: 'choice', schema: z.string() }).write('a b;č')
+  expect(write).toHaveBeenCalledWith('choice=a%20b%3B%C4%8D; Path=/; Max-Age=604800; SameSite=Lax')
+  expect(readCookie('choice')).toBe('a b;č')
+})
+
+test('its owner may choose another life span, and https makes it Secure', () => {
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const write = written()
+  cookie({ name: 'choice', schema: z.string(), days: 30 }).write(true)
+  expect(write).toHaveBeenCalledWith('choice=true; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
+})
+
+test.each(['%E0%A4%A', '5%25'])('malformed or unexpected text (%s) reads as undefined', (text) => {
+  document.cookie = `number=${text}`
+  expect(cookie({ name: 'number', schema: z.string().check(z.regex(/^\d+$/)) }).read()).toBeUndefined()
+})
+
+test('a name is not found inside a longer one', () => {
+  document.cookie = 'my_choice=1'
+  expect(readCookie('choice')).toBeUndefined()
+})
+
+test.each([
+  ['', 0],
+  ['activeWorkspaceId=7', 7],
+  ['activeWorkspaceId=-7', 0],
+  ['activeWorkspaceId=seven', 0],
+])('with %j the active workspace is %d', (text, id) => {
+  document.cookie = text
+  expect(activeWorkspaceId()).toBe(id)
+})
+
+test('without cookies reading finds nothing and writing does nothing', () => {
+  const refuse = () => {
+    throw new DOMException('sandboxed', 'SecurityError')
+  }
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+  const choice = cookie({ name: 'choice', schema: z.string() })
+  expect(() => choice.write('x')).not.toThrow()
+  expect(choice.read()).toBeUndefined()
+})

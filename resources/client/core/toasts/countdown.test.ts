@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createCountdown } from './countdown'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('ends once, after its time', () => {
+  const end = vi.fn()
+  createCountdown(end).start(5000)
+  vi.advanceTimersByTime(4999)
+  expect(end).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(end).toHaveBeenCalledOnce()
+})
+
+it('runs for its time in total, however it is held', () => {
+  const phase = fc.record({ run: fc.integer({ min: 0, max: 900 }), held: fc.integer({ min: 0, max: 10_000 }) })
+  fc.assert(
+    fc.property(fc.array(phase, { maxLength: 9 }), (phases) => {
+      const end = vi.fn()
+      const countdown = createCountdown(end)
+      countdown.start(10_000)
+      for (const { run, held } of phases) {
+        vi.advanceTimersByTime(run)
+        countdown.pause()
+        vi.advanceTimersByTime(held)
+        countdown.resume()
+      }
+      const left = 10_000 - phases.reduce((sum, { run }) => sum + run, 0)
+      vi.advanceTimersByTime(left - 1)
+      expect(end).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(end).toHaveBeenCalledOnce()
+    }),
+  )
+})
+
+it('waits when it is started during a pause', () => {
+  const end = vi.fn()
+  const countdown = createCountdown(end)
+  countdown.pause()
+  countdown.start(1000)
+  vi.advanceTimersByTime(60_000)
+  expect(end).not.toHaveBeenCalled()
+  countdown.resume()
+  vi.advanceTimersByTime(1000)
+  expect(end).toHaveBeenCalledOnce()
+})
+
+it('never ends once it is stopped', () => {
+  const end = vi.fn()
+  const countdown = createCountdown(end)
+  countdown.start(1000)
+  countdown.stop()
+  countdown.pause()
+  countdown.resume()
+  vi.advanceTimersByTime(60_000)
+  expect(end).not.toHaveBeenCalled()
+})

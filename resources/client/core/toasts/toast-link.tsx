@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+
+import { safeHref } from '@/core/navigation/safe-href'
+import { safePath } from '@/core/navigation/safe-path'
+
+import { toast, type ToastAction } from './toast-store'
+
+const look = 'rounded-small font-bold text-primary underline underline-offset-4'
+
+/** A toast's way on: within the site, or to another one in a tab of its own; nothing when the address is not safe. */
+export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
+  const close = () => toast.close()
+  const path = safePath(action)
+  if (path !== undefined) {
+    return (
+      <Link to={path} onClick={close} className={look}>
+        {label}
+      </Link>
+    )
+  }
+  const href = safeHref(action)
+  if (href === undefined) return null
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={close} className={look}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useMenu } from '@/core/navigation/use-menu'
+
+const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'
+
+/** The links that an administrator placed below the forms of visitors: terms, privacy, help. */
+export function AuthFooter() {
+  const { t } = useTranslation()
+  const items = useMenu('auth-page-footer')
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={t('More')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {items.map(({ id, type, action, label, target }) => (
+          <li key={id}>
+            {type === 'route' ? (
+              <Link to={action} className={LINK}>
+                {label}
+              </Link>
+            ) : (
+              <a href={action} target={target ?? undefined} rel="noopener noreferrer" className={LINK}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

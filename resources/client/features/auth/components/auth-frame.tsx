@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { SiteMark } from '@/core/screen/site-mark'
+
+import { AuthFooter } from './auth-footer'
+import { SongScene } from './song-scene'
+
+type AuthFrameProps = {
+  title: string
+  /** A line below the title. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** The page around the forms of visitors: the mark, a title, the form, and beside it (on phones above) a picture. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
+      <div className="aspect-[2/1] overflow-hidden bg-background-alt md:sticky md:top-0 md:aspect-auto md:h-dvh">
+        <SongScene className="-mt-[69%] w-full md:mt-0 md:h-full" />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:items-center md:justify-center md:rounded-none md:p-10"
+      >
+        <div className="mx-auto flex w-full max-w-sm flex-col gap-6">
+          <SiteMark />
+          <header className="flex flex-col gap-2">
+            <h1 className="text-2xl">{title}</h1>
+            {lead && <p className="text-muted">{lead}</p>}
+          </header>
+          {children}
+          <AuthFooter />
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { signOut } from '@/core/session/sign-out'
+import { useUser } from '@/core/session/use-session'
+import { Button } from '@/ui/button'
+
+import { AuthFrame } from './components/auth-frame'
+import { EmailVerificationForm } from './components/email-verification-form'
+import { ResendCodeForm } from './components/resend-code-form'
+import { maskEmail } from './mask-email'
+
+type EmailVerificationScreenProps = {
+  /** What follows a right code: everything on the page was made for somebody unverified, so it is loaded anew. */
+  onVerified?: () => void
+}
+
+/** All that a user sees until the e-mail address is confirmed (spec section 2, "Email verification"). */
+export function EmailVerificationScreen({ onVerified = () => window.location.reload() }: EmailVerificationScreenProps) {
+  const { t } = useTranslation()
+  const email = useUser()?.email ?? ''
+  usePageTitle(t('Verify your email'))
+  return (
+    <AuthFrame
+      title={t('Verify your email')}
+      lead={t('Enter the verification code we sent to :email', { email: maskEmail(email) })}
+    >
+      <EmailVerificationForm onVerified={onVerified} />
+      <ResendCodeForm email={email} />
+      <Button variant="outline" className="self-start" onClick={() => void signOut()}>
+        {t('Log out')}
+      </Button>
+    </AuthFrame>
+  )
+}

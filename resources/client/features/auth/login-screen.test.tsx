@@ -1,0 +1,162 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/i18n/i18n'
+import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { toastStore } from '@/core/toasts/toast-store'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
+import { LoginScreen } from './login-screen'
+
+beforeAll(async () => {
+  mockBackend.listen()
+  // What the form fetches at its first touch: compiling it can take longer than a test waits.
+  await Promise.all([import('@/core/forms/form-engine'), import('@/core/api/transport')])
+})
+afterAll(() => mockBackend.close())
+
+beforeEach(async () => {
+  mockBackend.reset()
+  localStorage.clear()
+  await changeLanguage('en')
+  await refreshBootstrap()
+})
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+const show = (address = '/login') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/workspace/join/login" element={<LoginScreen />} />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay signed in for a month' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+const place = () => screen.findByRole('status').then((output) => output.textContent)
+
+async function signIn(as: { email: string; password?: string }) {
+  await userEvent.type(email(), as.email)
+  await userEvent.type(password(), as.password ?? PERSONA_PASSWORD)
+  await submit()
+}
+
+const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('signing in', () => {
+  it('stores who is there and goes home', async () => {
+    show()
+    await signIn(personas.free)
+    expect(await place()).toBe('/')
+    expect(getBootstrap().user?.id).toBe(personas.free.id)
+  })
+
+  it('leads administrators to their area', async () => {
+    show()
+    await signIn(personas.admin)
+    expect(await place()).toBe('/admin')
+  })
+
+  it('leads back to where one came from', async () => {
+    show('/login?returnTo=%2Falbum%2F7%3Ftab%3D2')
+    await signIn(personas.free)
+    expect(await place()).toBe('/album/7?tab=2')
+  })
+
+  it('goes on with the plan that was chosen', async () => {
+    onboardingSelection.write({ productId: 1, priceId: 2 })
+    mockBackend.world.db.settings.billing = { integrated: true, enable: true }
+    show()
+    await signIn(personas.free)
+    expect(await place()).toBe('/checkout/1/2')
+  })
+
+  it('shows the refusal at the field and keeps what was typed', async () => {
+    show()
+    await signIn({ email: personas.free.email, password: 'nepareiza' })
+    await waitFor(() => expect(describedBy(email())).toBe('These credentials do not match our records.'))
+    expect(document.activeElement).toBe(email())
+    expect(password().value).toBe('nepareiza')
+    expect(getBootstrap().user).toBeNull()
+  })
+
+  it('asks for both fields before it asks the server', async () => {
+    show()
+    await submit()
+    await waitFor(() => expect(describedBy(email())).toBe('The email field is required.'))
+    expect(describedBy(password())).toBe('The password field is required.')
+    expect(document.activeElement).toBe(email())
+  })
+
+  it('says that a second factor cannot be asked for', async () => {
+    show()
+    await signIn(personas.twoFactor)
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      'This account signs in with a second factor, which this site cannot ask for yet.',
+    )
+    expect(getBootstrap().user).toBeNull()
+  })
+
+  it('announces what is no field’s fault', async () => {
+    mockBackend.world.faults.set([{ kind: 'status', endpoint: 'auth.login', status: 500 }])
+    show()
+    await signIn(personas.free)
+    await waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
+    expect(email().value).toBe(personas.free.email)
+  })
+})
+
+describe('what the form starts with', () => {
+  it('remembers by default, and lets browsers fill in', () => {
+    show()
+    expect(remember().checked).toBe(true)
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
+    expect(email().readOnly).toBe(false)
+  })
+
+  it('has the address of a link, which then stands', async () => {
+    show('/login?email=anna%2Bb%40piemers.lv')
+    await userEvent.type(email(), 'x')
+    expect(email().value).toBe('anna+b@piemers.lv')
+  })
+
+  it('has an account on a demo site', () => {
+    const { settings, ...rest } = getBootstrap()
+    setBootstrap({ ...rest, settings: { ...settings, site: { demo: true }, demo: { email: 'demo@dziesma.test', password: 'demo' } } })
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    show()
+    expect([email().value, password().value]).toEqual(['demo@dziesma.test', 'demo'])
+  })
+})
+
+describe('the words', () => {
+  it.each([
+    ['/login', 'Welcome back'],
+    ['/workspace/join/login', 'Join your team on Dziesma'],
+  ])('%s: %s', (address, title) => {
+    show(address)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  })
+
+  it('are Latvian too', async () => {
+    await changeLanguage('lv')
+    show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Prieks tevi atkal redzēt')
+    expect(screen.getByRole('button', { name: 'Ieiet' })).toBeTruthy()
+  })
+})

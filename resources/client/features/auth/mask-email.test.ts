@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { maskEmail } from './mask-email'
+
+it.each([
+  ['anna@piemers.lv', 'an*************'],
+  ['ķērpis@piemers.lv', 'ķē***************'],
+  ['a@b', 'a@*'],
+  ['a', 'a'],
+  ['', ''],
+])('%s becomes %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
+
+it('shows two letters and no more', () => {
+  fc.assert(fc.property(fc.emailAddress(), (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length))
+})

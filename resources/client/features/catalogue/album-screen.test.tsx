@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/faults'
+import type { World } from '../../../../mock-server/world'
+import { openSite, sound } from '../../../../tests/site'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const songs = () => screen.findByRole('list', { name: 'Songs' })
+const player = () => screen.findByRole('region', { name: 'Player' })
+const fault = (more: Partial<Fault>) => ({ faults }: World) => faults.set([{ endpoint: 'albums.show', ...more } as Fault])
+
+describe('an album', () => {
+  it('shows who made it, when, and its songs in order', async () => {
+    await openSite('/album/2')
+    expect(await heading('Seven Hills Away')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('2025 · 14 songs · 25:39')).toBeVisible()
+    const [artist] = main.getAllByRole('link', { name: 'The Pocket Orchestra' })
+    expect(artist).toHaveAttribute('href', '/artist/21/the-pocket-orchestra')
+    const rows = within(await songs()).getAllByRole('listitem')
+    expect(rows).toHaveLength(14)
+    expect(rows[0]).toHaveTextContent(/^1Ballad for a Shy Fawn.*1:47$/)
+    expect(document.title).toBe('Seven Hills Away - Dziesma')
+  })
+
+  it('has its description, where there is one', async () => {
+    const description = 'Ierakstīts Siguldā.\nMaijā.'
+    await openSite('/album/2', { prepare: ({ db }) => void db.albums.update(2, { description }) })
+    expect(screen.getByText(/Ierakstīts Siguldā\./)).toBeVisible()
+  })
+
+  it('without songs says so, and cannot be played', async () => {
+    const prepare = ({ db }: World) => {
+      for (const { id, album } of db.tracks.all()) if (album?.id === 2) db.tracks.update(id, { album: null })
+    }
+    await openSite('/album/2', { prepare })
+    expect(screen.getByRole('heading', { name: 'This album has no songs yet' })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Play' })).toBeDisabled()
+  })
+
+  it('is what its parts say where the rest is missing', async () => {
+    const prepare = ({ db }: World) => void db.albums.update(2, { release_date: null, image: null, artists: [] })
+    await openSite('/album/2', { prepare })
+    expect(screen.getByText('14 songs · 25:39')).toBeVisible()
+  })
+
+  it('has the shape of what comes while it is on its way', async () => {
+    await openSite('/album/2', { embedded: false, prepare: fault({ kind: 'timeout' }) })
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(document.title).toBe('Dziesma')
+  })
+})
+
+describe('playing', () => {
+  const button = (name: string) => within(screen.getByRole('main')).getByRole('button', { name })
+
+  it('begins with the song that is pressed, and pauses at another press', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(button('Play Puppy Outwits the Giant'))
+    act(() => sound.player.answer())
+    expect(await player()).toHaveTextContent('Puppy Outwits the Giant')
+    expect(button('Pause Puppy Outwits the Giant')).toHaveAttribute('aria-current', 'true')
+    await user.click(button('Pause Puppy Outwits the Giant'))
+    expect(button('Play Puppy Outwits the Giant')).toBeVisible()
+  })
+
+  it('begins at the start for the album as a whole', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(button('Play'))
+    act(() => sound.player.answer())
+    expect(await player()).toHaveTextContent('Ballad for a Shy Fawn')
+    expect(button('Pause')).toBeVisible()
+  })
+
+  it('shows the album in the player: its cover, and the way back to it', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(button('Play Ballad for a Shy Fawn'))
+    const bar = within(await player())
+    const song = bar.getByRole('link', { name: 'Ballad for a Shy Fawn' })
+    expect(song).toHaveAttribute('href', '/album/2/the-pocket-orchestra/seven-hills-away')
+    const cover = (await player()).querySelector('img')
+    expect(cover).toHaveAttribute('src', 'http://dziesma.test/storage/album_images/2.svg')
+  })
+
+  it('goes on while one looks elsewhere', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(button('Play Ballad for a Shy Fawn'))
+    act(() => sound.player.answer())
+    const [artist] = within(screen.getByRole('main')).getAllByRole('link', { name: 'The Pocket Orchestra' })
+    if (artist) await user.click(artist)
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+    expect(await player()).toHaveTextContent('Ballad for a Shy Fawn')
+    expect(sound.player.isSounding()).toBe(true)
+  })
+})
+
+describe('an album that cannot be had', () => {
+  it.each([
+    [{ kind: 'status', status: 500 }, 'There was an issue. Please try again.'],
+    [{ kind: 'status', status: 403 }, 'You do not have permission to see this'],
+    [{ kind: 'status', status: 429 }, 'Too many requests. Please wait a moment.'],
+    [{ kind: 'status', status: 503 }, 'The site is being looked after. Please come back soon.'],
+    [{ kind: 'network' }, 'There is no connection'],
+    [{ kind: 'truncated' }, 'There was an issue. Please try again.'],
+    [{ kind: 'html' }, 'There was an issue. Please try again.'],
+    [{ kind: 'wrongShape' }, 'There was an issue. Please try again.'],
+  ] as const)('for %j says why, and is there once it can be', async (cause, text) => {
+    const { user, world } = await openSite('/album/2', { embedded: false, prepare: fault(cause) })
+    expect(await heading(text)).toBeVisible()
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Seven Hills Away')).toBeVisible()
+  })
+
+  it.each(['/album/999999', '/album/abc'])('because there is none at %s is nothing, inside the player', async (path) => {
+    await openSite(path)
+    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
+    expect(document.title).toBe('Page not found - Dziesma')
+  })
+})

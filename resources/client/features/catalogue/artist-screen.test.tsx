@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/faults'
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const part = (name: string) => screen.findByRole('region', { name })
+const broken = (endpoint: string): Fault => ({ kind: 'status', status: 500, endpoint })
+
+/** Gives the first so many albums to one artist. */
+const giveAlbums =
+  (count: number) =>
+  ({ db }: World) => {
+    const artist = db.artists.get(21)
+    for (const { id, artists } of db.albums.all()) {
+      db.albums.update(id, { artists: artist && id <= count ? [artist] : artists.filter((other) => other.id !== 21) })
+    }
+  }
+
+describe('an artist', () => {
+  it('shows who it is, the best songs, the albums, and who is similar', async () => {
+    await openSite('/artist/21')
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('24 followers')).toBeVisible()
+    expect(main.getByText('Instrumentālā mūzika, Muzikālās pasakas')).toBeVisible()
+    const popular = within(await screen.findByRole('list', { name: 'Popular songs' }))
+    expect(popular.getAllByRole('listitem')).toHaveLength(5)
+    const albums = within(await part('Albums'))
+    expect(await albums.findAllByRole('article')).toHaveLength(3)
+    expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(await part('About')).toHaveTextContent('The Pocket Orchestra: instrumentālā mūzika, muzikālās pasakas.')
+    expect(within(await part('Similar artists')).getAllByRole('article')).toHaveLength(10)
+    expect(document.title).toBe('The Pocket Orchestra - Dziesma')
+  })
+
+  it('plays the best songs', async () => {
+    const { user } = await openSite('/artist/21')
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Play' }))
+    const [first] = within(await screen.findByRole('list', { name: 'Popular songs' })).getAllByRole('button')
+    const name = first?.textContent ?? ''
+    expect(first).toHaveAccessibleName(`Pause ${name}`)
+    expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent(name)
+  })
+
+  it('without songs and albums is a name', async () => {
+    const prepare = (world: World) => {
+      giveAlbums(0)(world)
+      const { db } = world
+      for (const { id, artists } of db.tracks.all()) {
+        if (artists.some((artist) => artist.id === 21)) db.tracks.update(id, { artists: [] })
+      }
+      db.artists.update(21, { genres: [], description: null, image_small: null })
+    }
+    await openSite('/artist/21', { prepare })
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Albums' })).toBeNull())
+    expect(within(screen.getByRole('main')).queryByRole('region')).toBeNull()
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Play' })).toBeNull()
+  })
+
+  it('is not there for an unknown number', async () => {
+    await openSite('/artist/999999')
+    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
+  })
+
+  it('that cannot be had is there once it can be', async () => {
+    const prepare = ({ faults }: World) => faults.set([broken('artists.show')])
+    const { user, world } = await openSite('/artist/21', { embedded: false, prepare })
+    expect(await heading('There was an issue. Please try again.')).toBeVisible()
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+  })
+})
+
+describe('the albums of an artist', () => {
+  it('are shown a page at a time', async () => {
+    const { user } = await openSite('/artist/21', { prepare: giveAlbums(25) })
+    const albums = within(await part('Albums'))
+    expect(await albums.findAllByRole('article')).toHaveLength(20)
+    await user.click(albums.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(25))
+    expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it.each([500, 404])('that cannot be had (%i) leave the rest of the page standing', async (status) => {
+    const prepare = ({ faults }: World) => faults.set([{ kind: 'status', status, endpoint: 'artists.albums' }])
+    const { user, world } = await openSite('/artist/21', { prepare })
+    const albums = within(await part('Albums'))
+    expect(await albums.findByRole('heading', { level: 2, name: 'There was an issue. Please try again.' })).toBeVisible()
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+    expect(document.title).toBe('The Pocket Orchestra - Dziesma')
+    world.faults.set([])
+    await user.click(albums.getByRole('button', { name: 'Try again' }))
+    expect(await albums.findAllByRole('article')).toHaveLength(3)
+  })
+
+  it('keep what is there when more cannot be had', async () => {
+    const { user, world } = await openSite('/artist/21', { prepare: giveAlbums(25) })
+    const albums = within(await part('Albums'))
+    await albums.findAllByRole('article')
+    world.faults.set([broken('artists.albums')])
+    await user.click(albums.getByRole('button', { name: 'Show more' }))
+    const retry = await albums.findByRole('button', { name: 'Try again' })
+    expect(albums.getAllByRole('article')).toHaveLength(20)
+    world.faults.set([])
+    await user.click(retry)
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(25))
+  })
+})

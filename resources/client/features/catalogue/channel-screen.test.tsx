@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { ChannelConfig } from '../../../../mock-server/db'
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const list = (name: string) => screen.findByRole('list', { name })
+
+/** Changes how a channel is set up. */
+function configure({ db }: World, slug: string, config: ChannelConfig) {
+  const channel = db.channels.all().find((candidate) => candidate.slug === slug)
+  if (channel) db.channels.update(channel.id, { config: { ...channel.config, ...config } })
+}
+
+const titlesOf = (parent: HTMLElement) =>
+  within(parent)
+    .getAllByRole('button', { name: /^Play / })
+    .map((button) => button.getAttribute('aria-label'))
+
+describe('a channel', () => {
+  it('has a title, a description and its content', async () => {
+    await openSite('/izpilditaji')
+    expect(await heading('Izpildītāji')).toBeVisible()
+    expect(screen.getByText('Kori, ansambļi un dziedātāji.')).toBeVisible()
+    expect(within(await list('Izpildītāji')).getAllByRole('article')).toHaveLength(50)
+    expect(document.title).toBe('Izpildītāji - Dziesma')
+  })
+
+  it.each(['/izlases', '/channel/izlases', '/channels/izlases', '/channel/5'])('is at %s', async (path) => {
+    await openSite(path, { embedded: false })
+    expect(await heading('Izlases')).toBeVisible()
+  })
+
+  it('that shows nothing says so', async () => {
+    await openSite('/izpilditaji', { scenario: 'empty' })
+    expect(await heading('Izpildītāji')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nothing is here yet' })).toBeVisible()
+  })
+
+  it('has its title for assistive technology alone where it is hidden', async () => {
+    await openSite('/izlases', { prepare: (world) => configure(world, 'izlases', { hideTitle: true }) })
+    expect(await heading('Izlases')).toHaveClass('sr-only')
+    expect(screen.queryByText('Mūsu redakcijas salasītās dziesmas katram brīdim.')).toBeNull()
+  })
+})
+
+describe('the layouts', () => {
+  const inLayout = (layout: NonNullable<ChannelConfig['layout']>, slug = 'miega-dziesmas') =>
+    openSite(`/${slug}`, { prepare: (world) => configure(world, slug, { layout }) })
+
+  it('grid: covers that lead to the album, artists beside them, a button that plays', async () => {
+    await inLayout('grid')
+    const [card] = within(await list('Miega dziesmas')).getAllByRole('article')
+    const [title, artist] = card ? within(card).getAllByRole('link') : []
+    expect(title?.getAttribute('href')).toMatch(/^\/album\/\d+\/[\w-]+\/[\w-]+$/)
+    expect(artist?.getAttribute('href')).toMatch(/^\/artist\/\d+\/[\w-]+$/)
+    expect(screen.getByRole('button', { name: `Play ${title?.textContent}` })).toBeVisible()
+  })
+
+  it('list: a row for each', async () => {
+    await inLayout('list')
+    const rows = await list('Miega dziesmas')
+    expect(within(rows).queryByRole('article')).toBeNull()
+    expect(within(rows).getAllByRole('listitem')).toHaveLength(50)
+    expect(titlesOf(rows)).toHaveLength(50)
+  })
+
+  it('trackTable: songs with their length, in order', async () => {
+    await inLayout('trackTable')
+    const table = await list('Miega dziesmas')
+    expect(table.tagName).toBe('OL')
+    const [row] = within(table).getAllByRole('listitem')
+    expect(row).toHaveTextContent(/\d:\d\d$/)
+  })
+
+  it('trackTable of what is no song: rows', async () => {
+    await inLayout('trackTable', 'izlases')
+    expect((await list('Izlases')).tagName).toBe('UL')
+  })
+
+  it('carousel: covers in a row', async () => {
+    await inLayout('carousel')
+    expect(within(await list('Miega dziesmas')).getAllByRole('article')).toHaveLength(50)
+    expect(screen.getByRole('button', { name: 'Scroll on', hidden: true })).toBeInTheDocument()
+  })
+
+  it('one that the client does not know: covers', async () => {
+    const prepare = (world: World) => configure(world, 'izlases', JSON.parse('{"layout":"mosaic"}') as ChannelConfig)
+    await openSite('/izlases', { prepare })
+    expect(within(await list('Izlases')).getAllByRole('article').length).toBeGreaterThan(0)
+  })
+
+  it('the visitor’s own choice wins', async () => {
+    document.cookie = 'channel-layout-playlist=list; Path=/'
+    await openSite('/izlases')
+    expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
+  })
+
+  it.each([
+    ['genres', '/zanri', 'Žanri', /^\/genre\/[\w-]+$/],
+    ['albums', '/jaunumi', 'Jaunumi', /^\/album\/\d+\//],
+    ['artists', '/izpilditaji', 'Izpildītāji', /^\/artist\/\d+\//],
+  ])('%s lead to their pages', async (_, path, name, address) => {
+    await openSite(path)
+    const [link] = within(await list(name)).getAllByRole('link')
+    expect(link?.getAttribute('href')).toMatch(address)
+  })
+
+  it('people and playlists are names as long as they have no pages', async () => {
+    await openSite('/izlasu-veidotaji')
+    const people = await list('Izlašu veidotāji')
+    expect(within(people).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(people).queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a channel narrowed by its address', () => {
+  it.each([true, false])('has its name, and hands it down to the channels in it (embedded: %j)', async (embedded) => {
+    await openSite('/genre/rotalas-un-dejas', { embedded })
+    expect(await heading('Rotaļas un dejas')).toBeVisible()
+    expect(document.title).toBe('Rotaļas un dejas - Dziesma')
+    const section = await screen.findByRole('region', { name: 'Žanra albumi' })
+    const all = within(section).getByRole('link', { name: 'Show all: Žanra albumi' })
+    expect(all).toHaveAttribute('href', '/zanra-albumi/rotalas-un-dejas')
+  })
+
+  it('by an unknown genre is nothing', async () => {
+    await openSite('/genre/no-such-genre')
+    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
+  })
+
+  it('changes with the address', async () => {
+    const { user } = await openSite('/zanri')
+    const links = within(await list('Žanri')).getAllByRole('link')
+    const lullabies = links.find((link) => link.getAttribute('href') === '/genre/supuldziesmas')
+    if (lullabies) await user.click(lullabies)
+    expect(await heading('Šūpuļdziesmas')).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+
+import type { Track } from '@/contract/music'
+import { assetUrl } from '@/core/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { Image } from '@/ui/image'
+
+import { type MediaItem, summarise } from '../media-item'
+import { ArtistLinks } from './artist-links'
+import { MediaTitle } from './media-title'
+import { PlayItemButton } from './play-item-button'
+
+type MediaCardProps = { item: MediaItem; siblings: Track[] }
+
+/** A cover with its title; the cover leads to the item, the button on it plays it. */
+export function MediaCard({ item, siblings }: MediaCardProps) {
+  const { title, to, image, shape, artists } = summarise(item)
+  const isRound = shape === 'circle'
+  const cover = (
+    <Image
+      src={image ? assetUrl(image) : null}
+      alt=""
+      ratio={1}
+      className={classNames('w-full transition-transform duration-200 group-hover:scale-[1.02]', isRound ? 'rounded-full' : 'rounded-panel')}
+    />
+  )
+  return (
+    <article className={classNames('group relative min-w-0', isRound && 'text-center')}>
+      <div className="relative">
+        {to ? (
+          <Link to={to} tabIndex={-1} aria-hidden className="block">
+            {cover}
+          </Link>
+        ) : (
+          cover
+        )}
+        <PlayItemButton item={item} siblings={siblings} className="absolute right-2 bottom-2" />
+      </div>
+      <MediaTitle title={title} to={to} className="mt-2" />
+      {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
+    </article>
+  )
+}

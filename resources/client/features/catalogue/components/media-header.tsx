@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import { assetUrl } from '@/core/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { Image } from '@/ui/image'
+import { Skeleton } from '@/ui/skeleton'
+
+type MediaHeaderProps = {
+  image: string | null | undefined
+  shape: 'circle' | 'square'
+  title: string
+  /** Kind of thing, above the title. */
+  kind: string
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+const frame = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
+const picture = 'w-48 shrink-0 md:w-56'
+
+/** The head of an artist, album or playlist page: the cover leads. */
+export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
+  return (
+    <header className={frame}>
+      <Image
+        src={image ? assetUrl(image) : null}
+        alt=""
+        ratio={1}
+        className={classNames(picture, 'shadow-raised', shape === 'circle' ? 'rounded-full' : 'rounded-panel')}
+      />
+      <div className="min-w-0 space-y-2">
+        <p className="text-sm font-bold text-muted">{kind}</p>
+        <h1 className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">{title}</h1>
+        {children}
+        {actions && <div className="flex flex-wrap justify-center gap-3 pt-2 md:justify-start">{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+/** The shape of such a head that is on its way. */
+export function MediaHeaderSkeleton({ shape }: Pick<MediaHeaderProps, 'shape'>) {
+  return (
+    <div className={frame} aria-hidden>
+      <Skeleton className={classNames(picture, 'aspect-square', shape === 'circle' ? 'rounded-full' : 'rounded-panel')} />
+      <div className="w-full max-w-sm space-y-3">
+        <Skeleton className="h-4 w-20 rounded-button" />
+        <Skeleton className="h-10 w-full rounded-button" />
+        <Skeleton className="h-4 w-2/3 rounded-button" />
+      </div>
+    </div>
+  )
+}

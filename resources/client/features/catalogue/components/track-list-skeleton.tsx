@@ -1,0 +1,17 @@
+import { Skeleton } from '@/ui/skeleton'
+
+const ROWS = 8
+
+/** The shape of a list of tracks that is on its way. */
+export function TrackListSkeleton() {
+  return (
+    <div className="space-y-2" aria-hidden>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div key={index} className="flex h-14 items-center gap-3">
+          <Skeleton className="size-10 rounded-button" />
+          <Skeleton className="h-4 w-1/3 rounded-button" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { AudioLines, Pause, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import type { Track } from '@/contract/music'
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { usePlayButton } from '@/core/playback/use-play-button'
+import { assetUrl } from '@/core/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { Image } from '@/ui/image'
+
+import { ArtistLinks } from './artist-links'
+
+type TrackRowProps = {
+  tracks: Track[]
+  index: number
+  queueId: string | null
+  isAlbum: boolean
+}
+
+/** A song in a list. Its title is the play button, stretched over the whole row; links inside stay links. */
+export function TrackRow({ tracks, index, queueId, isAlbum }: TrackRowProps) {
+  const { t } = useTranslation()
+  const { isCurrent, isPlaying, toggle } = usePlayButton({ tracks, index, queueId })
+  const track = tracks[index]
+  if (!track) return null
+  return (
+    <li
+      className={classNames(
+        'group relative grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 rounded-panel px-2 py-1 hover:bg-hover',
+        !isAlbum && 'md:grid-cols-[2.75rem_minmax(0,4fr)_minmax(0,3fr)_auto]',
+        isCurrent && 'bg-selected',
+      )}
+    >
+      <Lead track={track} isAlbum={isAlbum} number={track.number ?? index + 1} isCurrent={isCurrent} isPlaying={isPlaying} />
+      <div className="min-w-0">
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={t(isPlaying ? 'Pause :name' : 'Play :name', { name: track.name })}
+          aria-current={isCurrent || undefined}
+          className={classNames(
+            "block max-w-full truncate text-start font-bold after:absolute after:inset-0 after:rounded-panel after:content-['']",
+            isCurrent && 'text-primary',
+          )}
+        >
+          {track.name}
+        </button>
+        <ArtistLinks artists={track.artists} className="relative z-above block w-fit max-w-full truncate text-sm text-muted" />
+      </div>
+      {!isAlbum && <AlbumLink album={track.album} />}
+      {track.duration != null && (
+        <span className="col-start-[-2] ps-2 text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
+      )}
+    </li>
+  )
+}
+
+type LeadProps = { track: Track; isAlbum: boolean; number: number; isCurrent: boolean; isPlaying: boolean }
+
+/** The cover, or in an album the number; under the pointer what a press would do. */
+function Lead({ track, isAlbum, number, isCurrent, isPlaying }: LeadProps) {
+  const image = track.image ?? track.album?.image
+  const sign = 'absolute inset-0 grid place-items-center'
+  return (
+    <div className="relative grid size-11 place-items-center" aria-hidden>
+      {isAlbum ? (
+        <span className={classNames('text-muted tabular-nums group-hover:invisible', isCurrent && 'invisible')}>{number}</span>
+      ) : (
+        <Image src={image ? assetUrl(image) : null} alt="" ratio={1} className="size-11 rounded-small" />
+      )}
+      <span
+        className={classNames(
+          sign,
+          'rounded-small opacity-0 group-hover:opacity-100',
+          !isAlbum && 'bg-paper/80',
+          isCurrent && 'opacity-100',
+        )}
+      >
+        <Sign isCurrent={isCurrent} isPlaying={isPlaying} />
+      </span>
+    </div>
+  )
+}
+
+function Sign({ isCurrent, isPlaying }: { isCurrent: boolean; isPlaying: boolean }) {
+  if (!isCurrent) return <Play className="size-5" fill="currentColor" />
+  if (!isPlaying) return <Play className="size-5 text-primary" fill="currentColor" />
+  return (
+    <>
+      <AudioLines className="size-5 text-primary group-hover:hidden" />
+      <Pause className="hidden size-5 text-primary group-hover:block" fill="currentColor" />
+    </>
+  )
+}
+
+function AlbumLink({ album }: { album: Track['album'] }) {
+  if (!album) return <span className="hidden md:block" />
+  return (
+    <Link
+      to={paths.album.link(album)}
+      className="relative z-above hidden w-fit max-w-full truncate py-0.5 text-sm text-muted hover:underline md:block"
+    >
+      {album.name}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/faults'
+import { openSite } from '../../../../tests/site'
+
+const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
+const silent = (path: string) => openSite(path, { prepare: ({ faults }) => faults.set([broken]) })
+
+describe('the data of the page one comes in by', () => {
+  it.each([
+    ['a channel', '/izlases', 'Izlases'],
+    ['a channel by its id', '/channel/5', 'Izlases'],
+    ['a channel that an administrator narrowed', '/miega-dziesmas', 'Miega dziesmas'],
+    ['a channel narrowed by its address', '/genre/ziemassvetki', 'Ziemassvētki'],
+    ['an album', '/album/2', 'Seven Hills Away'],
+    ['an artist', '/artist/21', 'The Pocket Orchestra'],
+  ])('is used without asking the server: %s', async (_, path, title) => {
+    await silent(path)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  it('is for that page alone', async () => {
+    const { user, world } = await silent('/album/2')
+    world.faults.set([])
+    const [artist] = screen.getAllByRole('link', { name: 'The Pocket Orchestra' })
+    if (artist) await user.click(artist)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Pocket Orchestra' })).toBeVisible()
+  })
+})

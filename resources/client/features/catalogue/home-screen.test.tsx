@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/faults'
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+
+const section = (name: string) => screen.findByRole('region', { name })
+const homepage = (value: string | number) => ({ db }: World) => void (db.settings.homepage = { type: 'channel', value })
+
+describe('the home channel', () => {
+  it('shows the channels in it, each with a way to all of it', async () => {
+    await openSite('/')
+    expect(screen.getByRole('heading', { level: 1, name: 'Sākums' })).toHaveClass('sr-only')
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Jaunumi',
+      'Izlases',
+      'Populārākais',
+      'Miega dziesmas',
+      'Izpildītāji',
+      'Žanri',
+    ])
+    const links = screen.getAllByRole('link', { name: /^Show all/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/jaunumi',
+      '/izlases',
+      '/popularakais',
+      '/miega-dziesmas',
+      '/izpilditaji',
+      '/zanri',
+    ])
+    expect(links[0]).toHaveAccessibleName('Show all: Jaunumi')
+    expect(document.title).toBe('Dziesma')
+  })
+
+  it('has each of them in its own layout; of rows there are five', async () => {
+    await openSite('/')
+    const fresh = within(await section('Jaunumi')).getByRole('list', { name: 'Jaunumi' })
+    expect(within(fresh).getAllByRole('article')).toHaveLength(15)
+    const popular = within(await section('Populārākais')).getByRole('list', { name: 'Populārākais' })
+    expect(within(popular).getAllByRole('button', { name: /^Play / })).toHaveLength(5)
+    const sleep = within(await section('Miega dziesmas')).getByRole('list', { name: 'Miega dziesmas' })
+    expect(within(sleep).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('asks for what the page does not carry', async () => {
+    await openSite('/', { embedded: false, prepare: homepage('izlasu-veidotaji') })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Izlašu veidotāji' })).toBeVisible()
+  })
+
+  it('asks for nothing the page carries', async () => {
+    const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
+    await openSite('/', { prepare: ({ faults }) => faults.set([broken]) })
+    expect(await section('Jaunumi')).toBeVisible()
+  })
+
+  it('may be named by its id or its address', async () => {
+    await openSite('/', { embedded: false, prepare: homepage(13) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Izlašu veidotāji' })).toBeVisible()
+  })
+})
+
+describe('a site', () => {
+  it('before anything was uploaded says so on its home page', async () => {
+    await openSite('/', { scenario: 'empty' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Sākums' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Nothing is here yet' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
+  })
+
+  it('whose homepage is no channel shows the first one of its menu', async () => {
+    await openSite('/', { as: 'free', embedded: false, prepare: ({ db }) => void (db.settings.homepage = { type: 'loginPage' }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jaunumi' })).toBeVisible()
+  })
+
+  it('that names no channel at all has nothing there', async () => {
+    const prepare = ({ db }: World) => Object.assign(db.settings, { homepage: {}, menus: [] })
+    await openSite('/', { embedded: false, prepare })
+    expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,11 @@
+import { homeChannel } from '@/core/navigation/home-channel'
+import { useSettings } from '@/core/settings/use-settings'
+import { NotFound } from '@/core/screen/not-found'
+
+import { ChannelPage } from './components/channel-page'
+
+/** `/` of the web player: the channel that the site chose as its homepage. */
+export function HomeScreen() {
+  const idOrSlug = homeChannel(useSettings())
+  return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome />
+}

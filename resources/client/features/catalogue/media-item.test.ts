@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { channelSchema } from '@/contract/channels'
+
+import { type MediaItem, summarise } from './media-item'
+
+/** An item as a channel of the server carries it. */
+function itemOf(model_type: string, row: object): MediaItem {
+  const { content } = channelSchema.parse({ id: 1, content: { data: [{ id: 7, model_type, ...row }] } })
+  const [item] = content?.items ?? []
+  if (!item || item.model_type === 'channel') throw new Error('This is no item')
+  return item
+}
+
+const artists = [{ id: 3, name: 'Putni' }]
+const ganos = { id: 2, name: 'Ganos', image: 'storage/2.svg', artists }
+
+describe('an item', () => {
+  it.each([
+    ['track', { name: 'Āzītis', album: ganos }, { title: 'Āzītis', to: '/album/2/putni/ganos', image: 'storage/2.svg' }],
+    ['track', { name: 'Āzītis', album: ganos, image: 'own.svg' }, { image: 'own.svg' }],
+    ['track', { name: 'Āzītis' }, { title: 'Āzītis', to: null, image: undefined }],
+    ['album', { name: 'Ganos', artists, image: null }, { title: 'Ganos', to: '/album/7/putni/ganos', image: null }],
+    ['album', { name: 'Ganos' }, { to: '/album/7/ganos' }],
+    ['artist', { name: 'Putni', image_small: 'p.svg' }, { title: 'Putni', to: '/artist/7/putni', image: 'p.svg' }],
+    ['genre', { name: 'rotalas', display_name: 'Rotaļas' }, { title: 'Rotaļas', to: '/genre/rotalas' }],
+    ['genre', { name: 'rotaļas un dejas' }, { title: 'rotaļas un dejas', to: '/genre/rota%C4%BCas%20un%20dejas' }],
+    ['playlist', { name: 'Vakaram', image: 'v.svg' }, { title: 'Vakaram', to: null, image: 'v.svg' }],
+    ['user', { display_name: 'Anna', avatar: 'a.svg' }, { title: 'Anna', to: null, image: 'a.svg' }],
+    ['user', { name: 'Anna', image: 'a.svg' }, { title: 'Anna', image: 'a.svg' }],
+  ])('of type %s: %j', (type, row, summary) => {
+    expect(summarise(itemOf(type, row))).toMatchObject({ key: `${type}.7`, ...summary })
+  })
+
+  it('is round where it is a person, and names the artists of works', () => {
+    const summaries = ['artist', 'user', 'album'].map((type) => summarise(itemOf(type, { name: 'Putni', artists })))
+    expect(summaries.map(({ shape }) => shape)).toEqual(['circle', 'circle', 'square'])
+    expect(summaries.map((summary) => summary.artists.length)).toEqual([0, 0, 1])
+  })
+})

@@ -1,0 +1,58 @@
+import type { ChannelItem } from '@/contract/channels'
+import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
+import { paths } from '@/core/navigation/paths'
+
+/** Anything of the catalogue that has a cover and a page of its own; nested channels are sections, not items. */
+export type MediaItem = Exclude<ChannelItem, { model_type: 'channel' }>
+
+/** What a card or a row needs to know of an item. */
+export type MediaSummary = {
+  key: string
+  title: string
+  /** In-app address; null where there is no page for it. */
+  to: string | null
+  image: string | null | undefined
+  /** People are round, works are square. */
+  shape: 'circle' | 'square'
+  artists: Artist[]
+}
+
+const works = { shape: 'square', artists: [] as Artist[] } as const
+
+const summaries: { [Type in MediaItem['model_type']]: (item: Extract<MediaItem, { model_type: Type }>) => Omit<MediaSummary, 'key'> } = {
+  track: (track: Track) => ({
+    ...works,
+    title: track.name,
+    to: track.album ? paths.album.link(track.album) : null,
+    image: track.image ?? track.album?.image,
+    artists: track.artists,
+  }),
+  album: (album: Album) => ({
+    ...works,
+    title: album.name,
+    to: paths.album.link(album),
+    image: album.image,
+    artists: album.artists,
+  }),
+  artist: (artist: Artist) => ({
+    ...works,
+    shape: 'circle',
+    title: artist.name,
+    to: paths.artist.link(artist),
+    image: artist.image_small,
+  }),
+  playlist: (playlist: Playlist) => ({ ...works, title: playlist.name, to: null, image: playlist.image }),
+  genre: (genre: Genre) => ({
+    ...works,
+    title: genre.display_name ?? genre.name,
+    to: paths.channel.link({ slug: 'genre', restriction: genre.name }),
+    image: genre.image,
+  }),
+  user: (user: Profile) => ({ ...works, shape: 'circle', title: user.display_name, to: null, image: user.avatar }),
+}
+
+/** Title, address and picture of an item, whatever it is. */
+export function summarise(item: MediaItem): MediaSummary {
+  const summary = summaries[item.model_type] as (item: MediaItem) => Omit<MediaSummary, 'key'>
+  return { key: `${item.model_type}.${item.id}`, ...summary(item) }
+}

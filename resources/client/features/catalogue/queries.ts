@@ -1,0 +1,53 @@
+import { albums } from '@/contract/albums'
+import { artists } from '@/contract/artists'
+import { channels } from '@/contract/channels'
+import { infiniteQuery, query } from '@/core/api/query'
+import { firstPage } from '@/core/bootstrap/first-page'
+
+import { addressRestriction } from './channel-restriction'
+
+/** What identifies a list inside a channel: its restriction (e.g. a genre) and page. */
+export type ChannelAddress = { idOrSlug: string; restriction?: string | undefined; page?: number | undefined }
+
+const channelInput = ({ idOrSlug, restriction, page }: ChannelAddress) => ({
+  params: { idOrSlug },
+  query: { loader: 'channelPage' as const, restriction, page },
+})
+
+export const channelQueries = {
+  show: (address: ChannelAddress) => ({
+    ...query(channels.show, channelInput(address)),
+    ...firstPage('channelPage', channels.show, ({ channel }) => {
+      const isPage = (address.page ?? 1) === (channel.content?.current ?? 1)
+      const isRestricted = address.restriction === addressRestriction(channel)
+      return isPage && isRestricted && [String(channel.id), channel.slug].includes(address.idOrSlug)
+    }),
+  }),
+  /** The pages after the one that comes with the channel itself. */
+  more: ({ idOrSlug, restriction, page = 1 }: ChannelAddress) =>
+    infiniteQuery(
+      channels.content,
+      { params: { idOrSlug }, query: { returnContentOnly: true, restriction, paginate: 'simple' } },
+      { pageOf: ({ pagination }) => pagination, first: page + 1 },
+    ),
+}
+
+export const artistQueries = {
+  show: (id: string) => ({
+    ...query(artists.show, { params: { id }, query: { loader: 'artistPage' } }),
+    ...firstPage('artistPage', artists.show, ({ artist }) => String(artist.id) === id),
+  }),
+  albums: (id: string) =>
+    infiniteQuery(
+      artists.albums,
+      { params: { id }, query: { paginate: 'simple', perPage: 20 } },
+      { pageOf: ({ pagination }) => pagination },
+    ),
+}
+
+export const albumQueries = {
+  show: (id: string) => ({
+    ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
+    ...firstPage('albumPage', albums.show, ({ album }) => String(album.id) === id),
+  }),
+}

@@ -1,0 +1,51 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Scenario } from '../../../../mock-server/scenarios'
+import { openSite, sound } from '../../../../tests/site'
+
+const title = () => screen.findByRole('heading', { level: 1 })
+
+describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is %s', (scenario) => {
+  it.each([true, false])('shows its home page (embedded: %j)', async (embedded) => {
+    await openSite('/', { scenario, embedded })
+    expect(await title()).toHaveTextContent(/^Sākums/)
+    expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(6)
+  })
+
+  it.each([true, false])('shows an artist (embedded: %j)', async (embedded) => {
+    await openSite('/artist/21', { scenario, embedded })
+    expect(await title()).toHaveTextContent(/^The Pocket Orchestra/)
+    const albums = within(await screen.findByRole('region', { name: 'Albums' }))
+    expect(await albums.findAllByRole('article')).toHaveLength(3)
+    expect(screen.getByRole('list', { name: 'Popular songs' }).children).toHaveLength(5)
+  })
+
+  it.each([true, false])('shows an album, and plays it (embedded: %j)', async (embedded) => {
+    const { user } = await openSite('/album/2', { scenario, embedded })
+    expect(await title()).toHaveTextContent(/^Seven Hills Away/)
+    expect(screen.getByRole('list', { name: 'Songs' }).children).toHaveLength(14)
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Play' }))
+    act(() => sound.player.answer())
+    expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent('Ballad for a Shy Fawn')
+  })
+})
+
+describe('the newer release', () => {
+  it('spells people and pages its own way', async () => {
+    await openSite('/visas-dziesmas', { scenario: 'newer', as: 'free' })
+    expect(await screen.findByRole('button', { name: 'Account of Anna Bērziņa' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 of 40')
+  })
+
+  it('has neighbours of pages that are not counted', async () => {
+    const { user } = await openSite('/popularakais', { scenario: 'newer' })
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Previous page' })).toBeVisible())
+  })
+
+  it('knows people by their names', async () => {
+    await openSite('/izlasu-veidotaji', { scenario: 'newer' })
+    expect(screen.getByText('Raimonds Ozols')).toBeVisible()
+  })
+})

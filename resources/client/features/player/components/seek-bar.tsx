@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+import { seconds } from '@/lib/duration'
+import { RangeSlider } from '@/ui/range-slider'
+
+/** Where the song is. It sounds on while the thumb is moved and goes there when it is let go; on narrow screens it is the bar's upper edge. */
+export function SeekBar() {
+  const { t } = useTranslation()
+  const position = usePlayback((state) => Math.floor(state.position))
+  const duration = usePlayback((state) => Math.floor(state.duration))
+  const [moved, setMoved] = useState<number | null>(null)
+  const shown = moved ?? position
+  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+
+  function goTo(second: number) {
+    setMoved(null)
+    playback.seek(second)
+  }
+
+  return (
+    <div className="flex w-full items-center gap-2 text-sm text-muted tabular-nums max-md:absolute max-md:inset-x-0 max-md:-top-3">
+      <span className="min-w-10 text-end max-md:hidden" aria-hidden>
+        {elapsed}
+      </span>
+      <RangeSlider
+        label={t('Position in the song')}
+        value={Math.min(shown, duration)}
+        max={duration}
+        step={1}
+        valueText={t(':elapsed of :total', { elapsed, total })}
+        onChange={setMoved}
+        onCommit={goTo}
+        disabled={duration === 0}
+        className="h-6 max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]"
+      />
+      <span className="min-w-10 max-md:hidden" aria-hidden>
+        {total}
+      </span>
+    </div>
+  )
+}

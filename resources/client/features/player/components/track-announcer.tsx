@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { wantsSound } from '@/core/playback/playback-state'
+import { currentEntry } from '@/core/playback/queue'
+import { usePlayback } from '@/core/playback/use-playback'
+
+import { hindrance } from '../hindrance'
+
+/** Tells screen readers which song comes on, and what keeps it from sounding; a pause is nothing new to whoever pressed it. */
+export function TrackAnnouncer() {
+  const { t } = useTranslation()
+  const [said, setSaid] = useState('')
+  const track = usePlayback((state) => (wantsSound(state) ? currentEntry(state.queue)?.track : undefined))
+  const hindering = usePlayback(hindrance)
+  const artists = track?.artists.map(({ name }) => name).join(', ')
+  const key: TranslationKey = artists ? 'Now playing: :title, :artists' : 'Now playing: :title'
+  const news = hindering ? t(hindering) : track && t(key, { title: track.name, artists: artists ?? '' })
+  if (news && news !== said) setSaid(news)
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,227 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { createFakeAudio } from '@/core/playback/fake-audio'
+import { playback } from '@/core/playback/playback'
+import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+
+import { PlayerBar } from './player-bar'
+
+const browser = createFakeAudio()
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Tells of one height as soon as something is observed; jsdom has no layout. */
+class FakeResizeObserver {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell()
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Audio', browser.Audio)
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
+})
+afterEach(() => {
+  act(() => {
+    playback.stop()
+    playback.setVolume(1)
+    browser.refuse(false)
+  })
+  localStorage.clear()
+})
+
+const ganos = { id: 2, name: 'Ganos', image: 'storage/2.svg', artists: [{ id: 7, name: 'Putni' }] }
+
+function open(tracks = [trackOf(1, { name: 'Āzītis', album: ganos }), trackOf(2), trackOf(3)]) {
+  const user = userEvent.setup()
+  render(
+    <MemoryRouter>
+      <PlayerBar />
+    </MemoryRouter>,
+  )
+  return {
+    user,
+    play: (startAt = 0) => {
+      act(() => playback.playTracks({ tracks, startAt }))
+      act(() => browser.player.answer())
+    },
+  }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const slider = (name: string) => screen.getByRole('slider', { name })
+const announced = () => screen.getByRole('status').textContent
+
+describe('the bar', () => {
+  test('is there as soon as there is something to play, and makes room for itself', () => {
+    const { play } = open()
+    const height = () => document.documentElement.style.getPropertyValue('--player-bar-height')
+    expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
+    play()
+    expect(screen.getByRole('region', { name: 'Player' })).toBeVisible()
+    expect(height()).toBe('72px')
+    act(() => playback.stop())
+    expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
+    expect(height()).toBe('')
+  })
+
+  test('shows the song, with the ways to its album and artists', () => {
+    open().play()
+    expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/album/2/putni/ganos')
+    expect(screen.getByRole('link', { name: 'Putni' })).toHaveAttribute('href', '/artist/7/putni')
+    expect(document.querySelector('img')).toHaveAttribute('src', 'http://dziesma.test/storage/2.svg')
+  })
+
+  test('a song without an album is a name', () => {
+    open().play(1)
+    expect(screen.getByText('Song 2')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Song 2' })).toBeNull()
+  })
+})
+
+describe('the buttons', () => {
+  test('play, pause and step', async () => {
+    const { user, play } = open()
+    play()
+    await user.click(button('Pause'))
+    expect(playback.get().status).toBe('paused')
+    await user.click(button('Play'))
+    act(() => browser.player.answer())
+    expect(button('Pause')).toBeVisible()
+    await user.click(button('Next'))
+    expect(screen.getByText('Song 2')).toBeVisible()
+    await user.click(button('Previous'))
+    expect(screen.getByRole('link', { name: 'Āzītis' })).toBeVisible()
+  })
+
+  test('shuffle is a switch; repeat says which of its three states it is in', async () => {
+    const { user, play } = open()
+    play()
+    expect(button('Shuffle')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button('Shuffle'))
+    expect(button('Shuffle')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button('Repeat: off'))
+    await user.click(button('Repeat: all songs'))
+    await user.click(button('Repeat: this song'))
+    expect(button('Repeat: off')).toBeVisible()
+  })
+
+  test('volume and mute', async () => {
+    const { user, play } = open()
+    play()
+    act(() => playback.setVolume(0.5))
+    expect(slider('Volume')).toHaveAttribute('aria-valuetext', '50%')
+    await user.click(button('Mute'))
+    expect(button('Mute')).toHaveAttribute('aria-pressed', 'true')
+    expect(slider('Volume')).toHaveAttribute('aria-valuetext', '0%')
+    await user.click(button('Mute'))
+    expect(slider('Volume')).toHaveValue('0.5')
+  })
+})
+
+describe('the position', () => {
+  const move = (to: number, type: 'input' | 'change') => {
+    const range = slider('Position in the song') as HTMLInputElement
+    // The native setter: React's own would take the value as known.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, String(to))
+    act(() => void range.dispatchEvent(new Event(type, { bubbles: true })))
+  }
+
+  test('is spoken and follows the song', () => {
+    open().play()
+    act(() => browser.player.advance(62.7))
+    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '1:02 of 3:20')
+  })
+
+  test('while the thumb is moved the song sounds on; let go, it is there', () => {
+    open().play()
+    move(100, 'input')
+    act(() => browser.player.advance(5))
+    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '1:40 of 3:20')
+    expect(browser.player.element.currentTime).toBe(5)
+    move(120, 'input')
+    move(120, 'change')
+    expect(browser.player.element.currentTime).toBe(120)
+    act(() => browser.player.advance(1))
+    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '2:01 of 3:20')
+  })
+
+  test('of a song of unknown length cannot be moved', () => {
+    const track = trackOf(1, { duration: null })
+    open([track])
+    act(() => playback.playTracks({ tracks: [track] }))
+    expect(slider('Position in the song')).toBeDisabled()
+  })
+})
+
+describe('what keeps a song from sounding', () => {
+  test('a tap is asked for, and does it', async () => {
+    const { user } = open()
+    browser.refuse()
+    act(() => playback.playTracks({ tracks: tracksUpTo(2) }))
+    await settle()
+    expect(screen.getByRole('region', { name: 'Player' })).toHaveTextContent('Tap to play')
+    browser.refuse(false)
+    await user.click(button('Play'))
+    act(() => browser.player.answer())
+    expect(screen.getByRole('region', { name: 'Player' })).not.toHaveTextContent('Tap to play')
+  })
+
+  test('a broken song may be tried again', async () => {
+    const { user, play } = open([trackOf(1)])
+    play()
+    act(() => browser.player.fail())
+    expect(announced()).toBe('This song cannot be played')
+    await user.click(button('Try again'))
+    act(() => browser.player.answer())
+    expect(playback.get().status).toBe('playing')
+  })
+
+  test('a lost connection and another tab are said', () => {
+    open().play()
+    act(() => playback.yieldToTab())
+    expect(announced()).toBe('Playing in another tab')
+    act(() => playback.play())
+    act(() => browser.player.answer())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => browser.player.fail())
+    expect(announced()).toBe('Waiting for the connection')
+  })
+
+  test('a wait is shown when it is long', () => {
+    vi.useFakeTimers()
+    try {
+      open()
+      act(() => playback.playTracks({ tracks: tracksUpTo(2) }))
+      const spinner = () => button('Pause').querySelector('.animate-spin')
+      expect(spinner()).toBeNull()
+      act(() => void vi.advanceTimersByTime(600))
+      expect(spinner()).not.toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('announcements', () => {
+  test('name each song that comes on, and are silent at a pause and for what was restored', () => {
+    const { play } = open()
+    act(() => playback.addLast(tracksUpTo(2)))
+    expect(announced()).toBe('')
+    act(() => playback.stop())
+    play()
+    expect(announced()).toBe('Now playing: Āzītis, Putni')
+    act(() => playback.pause())
+    expect(announced()).toBe('Now playing: Āzītis, Putni')
+    act(() => playback.next())
+    expect(announced()).toBe('Now playing: Song 2, Putni')
+  })
+})

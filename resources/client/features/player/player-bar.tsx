@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { startPlayback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+
+import { NowPlaying } from './components/now-playing'
+import { SeekBar } from './components/seek-bar'
+import { TrackAnnouncer } from './components/track-announcer'
+import { Transport } from './components/transport'
+import { VolumeControl } from './components/volume-control'
+import { publishHeight } from './publish-height'
+import { useShortcuts } from './use-shortcuts'
+
+/** What plays and how to steer it, below every screen; there as soon as there is something to play. */
+export function PlayerBar() {
+  const isIdle = usePlayback(({ status }) => status === 'idle')
+  // For life: what plays goes on where there is no bar.
+  useEffect(() => void startPlayback(), [])
+  useShortcuts()
+  return (
+    <>
+      <TrackAnnouncer />
+      {!isIdle && <Bar />}
+    </>
+  )
+}
+
+/** Above the main menu on narrow screens, which is 3.5rem and a line high unless it says otherwise. */
+const place =
+  'fixed inset-x-0 bottom-[var(--bottom-navigation-height,calc(3.5rem+1px+env(safe-area-inset-bottom)))] z-bar md:bottom-0 md:pb-[env(safe-area-inset-bottom)]'
+
+function Bar() {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('Player')} ref={publishHeight} className={`${place} border-t border-divider bg-paper`}>
+      <div className="flex items-center gap-3 px-3 pt-3.5 pb-2 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:gap-6 md:px-6 md:pt-2">
+        <NowPlaying />
+        <div className="flex flex-col items-center md:gap-0.5">
+          <Transport />
+          <SeekBar />
+        </div>
+        <VolumeControl />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { createFakeAudio } from '@/core/playback/fake-audio'
+import { playback } from '@/core/playback/playback'
+import { currentEntry } from '@/core/playback/queue'
+import { tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+
+import { BarButton } from './components/bar-button'
+import { ShortcutSwitch } from './components/shortcut-switch'
+import { switchShortcuts } from './shortcut-preference'
+import { useShortcuts } from './use-shortcuts'
+
+const browser = createFakeAudio()
+const pressed = vi.fn()
+
+/** What may have the focus on a page with the player. */
+function Page() {
+  useShortcuts()
+  return (
+    <>
+      <input aria-label="Search" />
+      <input type="range" aria-label="Volume" />
+      <a href="#elsewhere">A link</a>
+      <BarButton label="A button" shortcut="n" icon={null} onClick={pressed} />
+      <ShortcutSwitch />
+      <div role="dialog" aria-label="Question">
+        <p tabIndex={-1}>Sure?</p>
+      </div>
+    </>
+  )
+}
+
+/** The second of three songs sounds. */
+function open() {
+  render(<Page />)
+  act(() => playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 }))
+  act(() => browser.player.answer())
+  return userEvent.setup()
+}
+
+const current = () => currentEntry(playback.get().queue)?.track.id
+
+beforeEach(() => {
+  vi.stubGlobal('Audio', browser.Audio)
+  setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
+})
+afterEach(() => {
+  pressed.mockClear()
+  act(() => {
+    playback.stop()
+    playback.setVolume(1)
+    switchShortcuts(true)
+  })
+  localStorage.clear()
+})
+
+test.each([
+  [' ', () => playback.get().status, 'paused'],
+  ['n', current, 3],
+  ['p', current, 1],
+  ['m', () => playback.get().isMuted, true],
+  ['s', () => playback.get().queue.unshuffled !== null, true],
+  ['r', () => playback.get().queue.repeat, 'all'],
+  ['{ArrowRight}', () => playback.get().position, 5],
+  ['{ArrowRight}{ArrowLeft}', () => playback.get().position, 0],
+])('%j steers the player from anywhere', async (key, read, expected) => {
+  await open().keyboard(key)
+  expect(read()).toBe(expected)
+})
+
+test('where text is typed keys are typed, and in a dialog they are the dialog’s', async () => {
+  const user = open()
+  const before = playback.get()
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'mans pirmais {ArrowLeft}')
+  screen.getByText('Sure?').focus()
+  await user.keyboard(' nm{ArrowRight}')
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('mans pirmais ')
+  expect(playback.get()).toEqual(before)
+})
+
+test('keys that operate what has the focus are left to it; letters are not', async () => {
+  const user = open()
+  screen.getByRole('button', { name: 'A button' }).focus()
+  await user.keyboard(' {ArrowRight}')
+  expect(pressed).toHaveBeenCalledOnce()
+  screen.getByRole('slider', { name: 'Volume' }).focus()
+  await user.keyboard(' {ArrowRight}m')
+  expect(playback.get()).toMatchObject({ status: 'playing', position: 0, isMuted: true })
+})
+
+test('on a link the space bar is the player’s: it would only scroll', async () => {
+  const user = open()
+  screen.getByRole('link', { name: 'A link' }).focus()
+  await user.keyboard(' ')
+  expect(playback.get().status).toBe('paused')
+})
+
+test('with others held down keys are the browser’s', async () => {
+  await open().keyboard('{Control>}n{/Control}{Meta>}p{/Meta}{Alt>}{ArrowRight}{/Alt}{Shift>}S{/Shift}')
+  expect([current(), playback.get().position]).toEqual([2, 0])
+})
+
+test('held down themselves, letters switch once and arrows go on', () => {
+  open()
+  for (const key of ['m', 'ArrowRight']) {
+    for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
+  }
+  expect(playback.get()).toMatchObject({ isMuted: true, position: 15 })
+})
+
+test('what somebody else has answered, or is still being composed, is left alone', () => {
+  open()
+  const answered = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true })
+  answered.preventDefault()
+  document.body.dispatchEvent(answered)
+  fireEvent.keyDown(document.body, { key: 'n', isComposing: true })
+  expect(current()).toBe(2)
+})
+
+test('they can be switched off for good, and buttons then name none', async () => {
+  const user = open()
+  expect(screen.getByRole('button', { name: 'A button' })).toHaveAttribute('aria-keyshortcuts', 'n')
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur()
+  await user.keyboard('n ')
+  expect([current(), playback.get().status]).toEqual([2, 'playing'])
+  expect(screen.getByRole('button', { name: 'A button' })).not.toHaveAttribute('aria-keyshortcuts')
+  expect(localStorage.getItem('dziesma:device:player.shortcuts')).toBe('false')
+})
+
+test('without anything to play they belong to the page', () => {
+  render(<Page />)
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+})

@@ -1,0 +1,5 @@
+import './styles/main.css'
+
+import { start } from './app/start'
+
+void start()

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** The words around a field, and the ids that tie them to it. */
+export type FieldWords = { label: string; description?: ReactNode; error?: string | undefined }
+
+const descriptionId = (id: string) => `${id}-description`
+const errorId = (id: string) => `${id}-error`
+
+/** Attributes that tie a control to the words of its frame. */
+export const fieldAria = (id: string, { description, error }: Pick<FieldWords, 'description' | 'error'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error && errorId(id), description && descriptionId(id)].filter(Boolean).join(' ') || undefined,
+})
+
+type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
+
+/** A field's label above it, its description and its error below it. */
+export function FieldFrame({ id, label, description, error, children }: FieldFrameProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      {children}
+      <FieldNotes id={id} description={description} error={error} />
+    </div>
+  )
+}
+
+/** What is said below a field: what is wrong with it, then what it is for. */
+export function FieldNotes({ id, description, error }: Omit<FieldFrameProps, 'label' | 'children'>) {
+  return (
+    <>
+      {error && (
+        <p id={errorId(id)} className="flex animate-rise items-start gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {description && (
+        <p id={descriptionId(id)} className="text-sm text-muted">
+          {description}
+        </p>
+      )}
+    </>
+  )
+}

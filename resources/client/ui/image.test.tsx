@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { Image } from './image'
+
+const image = () => screen.getByRole('img', { name: 'Vāks' })
+
+it('fades in when it has come', () => {
+  render(<Image src="/cover.svg" alt="Vāks" />)
+  expect(image().className).toContain('opacity-0')
+  fireEvent.load(image())
+  expect(image().className).not.toContain('opacity-0')
+})
+
+it('keeps its name when it does not come, and shows what stands in', () => {
+  render(<Image src="/gone.svg" alt="Vāks" fallback={<span>♪</span>} />)
+  fireEvent.error(image())
+  expect(image().tagName).toBe('SPAN')
+  expect(screen.getByText('♪')).toBeTruthy()
+})
+
+it('tries anew with another address', () => {
+  const { rerender } = render(<Image src="/gone.svg" alt="Vāks" />)
+  fireEvent.error(image())
+  rerender(<Image src="/cover.svg" alt="Vāks" />)
+  expect(image().tagName).toBe('IMG')
+})
+
+it('asks for nothing without an address', () => {
+  const { container } = render(<Image src={null} alt="Vāks" ratio={2} />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('span')?.style.aspectRatio).toBe('2 / 1')
+})

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+type ImageProps = {
+  /** Address; without one the fallback is shown. */
+  src: string | null | undefined
+  /** What is to be seen; empty where the words beside it say the same. */
+  alt: string
+  /** Width divided by height; the place is kept before the image comes. */
+  ratio?: number
+  /** Shape and size of the frame: rounding, width. */
+  className?: string
+  /** Shown in the middle of the frame when there is no image or it does not come. */
+  fallback?: ReactNode
+  /** Load it at once: it is on the first screen. */
+  isUrgent?: boolean
+}
+
+/** An image that keeps its place, fades in over a calm ground and has something to show when it does not come. */
+export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = false }: ImageProps) {
+  return (
+    <span
+      className={classNames('relative grid shrink-0 place-items-center overflow-hidden bg-chip text-muted', className)}
+      style={{ aspectRatio: ratio }}
+    >
+      {fallback && <span aria-hidden>{fallback}</span>}
+      {src && <FadingImage key={src} src={src} alt={alt} isUrgent={isUrgent} />}
+    </span>
+  )
+}
+
+type FadingImageProps = { src: string; alt: string; isUrgent: boolean }
+
+function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+  if (state === 'failed') return alt ? <span role="img" aria-label={alt} className="absolute inset-0" /> : null
+  // An image from the cache may be complete before the handler is there.
+  const look = (element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth > 0) setState('here')
+  }
+  return (
+    <img
+      ref={look}
+      src={src}
+      alt={alt}
+      loading={isUrgent ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onLoad={() => setState('here')}
+      onError={() => setState('failed')}
+      className={classNames(
+        'absolute inset-0 size-full object-cover transition-opacity duration-calm',
+        state === 'coming' && 'opacity-0',
+      )}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+type RangeSliderProps = {
+  label: string
+  value: number
+  min?: number
+  max: number
+  step?: number | 'any'
+  /** The value in words: "1:02 of 3:45". */
+  valueText: string
+  /** Every move of the thumb. */
+  onChange: (value: number) => void
+  /** The thumb was let go, or moved by a key. */
+  onCommit?: (value: number) => void
+  disabled?: boolean
+  className?: string
+}
+
+/** A native slider with a filled track, so that every device's own way to move it works. */
+export function RangeSlider({ label, valueText, onChange, onCommit, className, min = 0, ...range }: RangeSliderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const share = range.max > min ? (range.value - min) / (range.max - min) : 0
+  const commit = useEffectEvent((value: number) => onCommit?.(value))
+  // React's onChange is the native `input`; the native `change` that ends a move has no name in React.
+  useEffect(() => {
+    const element = input.current
+    const listener = () => element && commit(element.valueAsNumber)
+    element?.addEventListener('change', listener)
+    return () => element?.removeEventListener('change', listener)
+  }, [])
+  return (
+    <input
+      {...range}
+      ref={input}
+      type="range"
+      min={min}
+      aria-label={label}
+      aria-valuetext={valueText}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      style={{ '--filled': `${Math.min(1, Math.max(0, share)) * 100}%` } as CSSProperties}
+      className={classNames('range-slider', className)}
+    />
+  )
+}

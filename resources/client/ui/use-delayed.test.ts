@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { SPINNER_DELAY, SPINNER_MINIMUM, useDelayed } from './use-delayed'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const watch = () => {
+  const { result, rerender } = renderHook(({ active }) => useDelayed(active), { initialProps: { active: true } })
+  return {
+    isShown: () => result.current,
+    pass: (time: number) => act(() => void vi.advanceTimersByTime(time)),
+    set: (active: boolean) => rerender({ active }),
+  }
+}
+
+it('keeps the numbers of the specification', () => {
+  expect([SPINNER_DELAY, SPINNER_MINIMUM]).toEqual([500, 200])
+})
+
+it('shows nothing of what is done within half a second', () => {
+  const { isShown, pass, set } = watch()
+  pass(499)
+  set(false)
+  pass(1000)
+  expect(isShown()).toBe(false)
+})
+
+it('shows what takes longer, for a fifth of a second at least', () => {
+  const { isShown, pass, set } = watch()
+  pass(500)
+  expect(isShown()).toBe(true)
+  pass(50)
+  set(false)
+  pass(149)
+  expect(isShown()).toBe(true)
+  pass(1)
+  expect(isShown()).toBe(false)
+})
+
+it('goes at once after it was long in view', () => {
+  const { isShown, pass, set } = watch()
+  pass(5000)
+  set(false)
+  pass(0)
+  expect(isShown()).toBe(false)
+})
+
+it('stays when work goes on before it has gone', () => {
+  const { isShown, pass, set } = watch()
+  pass(500)
+  set(false)
+  pass(100)
+  set(true)
+  pass(1000)
+  expect(isShown()).toBe(true)
+})

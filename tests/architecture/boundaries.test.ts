@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { createTempProject, type TempProject } from './temp-project'
+
+/** A deliberate violation of each rule: the file that breaks it, and what it imports. */
+const violations: Record<string, { file: string; code: string }> = {
+  'features-imports-nothing-above-it': { file: 'features/shop/up.ts', code: `import '@/app/routes'` },
+  'core-imports-nothing-above-it': { file: 'core/session/up.ts', code: `import '@/features/shop/price'` },
+  'ui-imports-nothing-above-it': { file: 'ui/up.ts', code: `import '@/core/api/call'` },
+  'lib-imports-nothing-above-it': { file: 'lib/up.ts', code: `import '@/ui/button'` },
+  'features-are-islands': { file: 'features/library/shelf.ts', code: `import '@/features/shop/price'` },
+  'features-have-a-front-door': { file: 'app/window.ts', code: `import '@/features/shop/price'` },
+  'screens-are-lazy': { file: 'app/eager.ts', code: `import '@/features/shop/shop-screen'` },
+  'contract-is-pure': { file: 'contract/react.ts', code: `import 'react'` },
+  'ui-and-lib-know-no-product': {
+    file: 'ui/user.ts',
+    code: `import type { User } from '@/contract/user'\nexport type U = User`,
+  },
+  'lib-has-no-components': { file: 'core/session/box.ts', code: `import '@/lib/box'` },
+  'app-reads-contract-types-only': { file: 'app/speaks.ts', code: `import '@/contract/user'` },
+  'endpoints-enter-through-queries': {
+    file: 'features/shop/basket.ts',
+    code: `import { user } from '@/contract/user'\nuser()`,
+  },
+  'axios-stays-in-core-api': { file: 'core/session/transport.ts', code: `import 'axios'` },
+  'client-ships-no-development-package': { file: 'core/session/tool.ts', code: `import 'msw'` },
+  'mock-server-sees-the-contract-only': { file: '../../mock-server/curious.ts', code: `import '@/core/api/call'` },
+  'mock-server-stays-out-of-the-client': {
+    file: 'core/session/mocked.ts',
+    code: `import '../../../../mock-server/db'`,
+  },
+  'no-cycles': { file: 'lib/egg.ts', code: `import './hen'` },
+  'no-orphans': { file: 'lib/lonely.ts', code: '' },
+  'imports-resolve': { file: 'lib/lost.ts', code: `import './nowhere'` },
+}
+
+/** What the violations above import, and what is allowed although it is close to a violation. */
+const surroundings = {
+  'app/routes.tsx': `import type { User } from '@/contract/user'
+    import { Price } from '@/features/shop'
+    export const routes = (user: User) => [Price, () => import('@/features/shop/shop-screen'), user]`,
+  'features/shop/index.ts': `export { Price } from './price'`,
+  'features/shop/price.tsx': `import type { User } from '@/contract/user'\nexport const Price = (user: User) => user`,
+  'features/shop/queries.ts': `import { user } from '@/contract/user'\nexport const query = user`,
+  'features/shop/shop-screen.tsx': `import { query } from './queries'\nexport const ShopScreen = query`,
+  'core/api/call.ts': `import 'axios'\nimport '@/contract/user'\nimport '@/lib/slug'`,
+  'ui/button.tsx': `import '@/lib/slug'\nexport const Button = 1`,
+  'lib/slug.ts': 'export const slug = 1',
+  'lib/box.tsx': `import 'react'`,
+  'lib/hen.ts': `import './egg'`,
+  'contract/user.ts': `import * as z from 'zod/mini'\nexport type User = string\nexport const user = () => z.string()`,
+  '../../mock-server/db.ts': `import '@/contract/user'\nimport '@/lib/slug'`,
+}
+
+const reportSchema = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+    ruleSetUsed: z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) }),
+  }),
+})
+
+const inClient = (path: string) => join('resources/client', path)
+const withoutWrapping = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe('import rules', () => {
+  let project: TempProject
+  let report: z.output<typeof reportSchema>['summary']
+
+  const cruise = (outputType: string) =>
+    project.run(
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      outputType,
+      'resources',
+      'mock-server',
+    )
+
+  beforeAll(() => {
+    const broken = Object.values(violations).map(({ file, code }): [string, string] => [inClient(file), code])
+    const allowed = Object.entries(surroundings).map(([file, code]): [string, string] => [inClient(file), code])
+    project = createTempProject(Object.fromEntries([...broken, ...allowed]))
+    report = reportSchema.parse(JSON.parse(cruise('json').output)).summary
+  })
+  afterAll(() => project.remove())
+
+  it.each(Object.entries(violations))('%s stops a deliberate violation', (name, { file }) => {
+    expect(report.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toContain(`${name}: ${inClient(file)}`)
+  })
+
+  it('are all proven by a violation', () => {
+    expect(report.ruleSetUsed.forbidden.map(({ name }) => name).toSorted()).toEqual(Object.keys(violations).toSorted())
+  })
+
+  it('say what to do instead, and fail the command', () => {
+    const { status, output } = cruise('err-long')
+    expect(status).not.toBe(0)
+    for (const { comment } of report.ruleSetUsed.forbidden)
+      expect(withoutWrapping(output)).toContain(withoutWrapping(comment))
+  })
+
+  it('let everything else pass', () => {
+    const innocent = Object.keys(surroundings)
+      .filter((file) => !['lib/hen.ts', 'lib/box.tsx'].includes(file))
+      .map(inClient)
+    expect(report.violations.filter(({ from }) => innocent.includes(from))).toEqual([])
+  })
+})

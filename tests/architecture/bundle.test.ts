@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { mockTraces } from './mock-traces'
+
+const BUNDLE = 'public/build'
+const manifestSchema = z.record(z.string(), z.looseObject({ file: z.string(), css: z.optional(z.array(z.string())) }))
+
+describe('the production bundle', () => {
+  it('is found through the key the backend looks for', () => {
+    const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
+    const { file, css = [] } = manifest['resources/client/main.tsx'] ?? { file: '' }
+    expect(file).toMatch(/^assets\/main-[\w-]+\.js$/)
+    expect(css).not.toEqual([])
+    for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
+  })
+
+  it('holds no mock server and no mock data', () => expect(mockTraces(BUNDLE)).toEqual([]))
+
+  it('names none of its source maps, so that no browser asks for them', () => {
+    const { file } = manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))[
+      'resources/client/main.tsx'
+    ] ?? { file: '' }
+    expect(readFileSync(join(BUNDLE, file), 'utf8')).not.toContain('sourceMappingURL')
+  })
+})
+
+describe('a bundle with the mock in it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dziesma-bundle-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each([
+    ['a.js', 'setupWorker("msw")'],
+    ['b.js', 'register("/mockServiceWorker.js")'],
+    ['c.js', 'email:"free@dziesma.test"'],
+    ['d.js.map', JSON.stringify({ sources: ['../../../mock-server/db.ts'] })],
+    ['e.js.map', JSON.stringify({ sources: ['../../../node_modules/msw/lib/core/index.mjs'] })],
+  ])('is found out by %s', (name, content) => {
+    writeFileSync(join(folder, name), content)
+    expect(mockTraces(folder).filter((trace) => trace.startsWith(`${name}: `))).toHaveLength(1)
+  })
+})

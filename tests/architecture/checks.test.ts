@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import type { Check } from '../../tools/checks/checks'
+import type { Outcome } from '../../tools/checks/run-check'
+import { runAll } from '../../tools/checks/schedule'
+import { sumOf, tallyOf } from '../../tools/checks/tally'
+
+const folder = mkdtempSync(join(tmpdir(), 'dziesma-reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const reportOf = (content: unknown): string => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const vitest: Check = { script: 'test:unit', runner: 'vitest' }
+const playwright: Check = { script: 'test:e2e', runner: 'playwright' }
+const missing = '/nowhere/report.json'
+
+const fileOf = (status: string, tests: string[]) => ({
+  status,
+  assertionResults: tests.map((result) => ({ status: result })),
+})
+const unitReport = (passed: number, failed: number, testResults = [fileOf('passed', ['passed'])]) =>
+  reportOf({ numPassedTests: passed, numFailedTests: failed, testResults })
+const journeyReport = (stats: { expected: number; unexpected: number; flaky: number }, errors: unknown[] = []) =>
+  reportOf({ stats, errors })
+
+describe('counting a check', () => {
+  it('counts a plain command as one', () => {
+    expect(tallyOf({ script: 'types' }, 0, missing)).toEqual({ passed: 1, failed: 0 })
+    expect(tallyOf({ script: 'types' }, 2, missing)).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('takes the counts of a report', () => {
+    expect(tallyOf(vitest, 0, unitReport(12, 0))).toEqual({ passed: 12, failed: 0 })
+    expect(tallyOf(playwright, 1, journeyReport({ expected: 7, unexpected: 2, flaky: 1 }))).toEqual({
+      passed: 7,
+      failed: 3,
+    })
+  })
+
+  it('counts a test file that could not be loaded', () => {
+    const files = [fileOf('failed', []), fileOf('failed', ['failed', 'passed'])]
+    expect(tallyOf(vitest, 1, unitReport(1, 1, files))).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('counts errors outside of every test', () => {
+    expect(tallyOf(playwright, 1, journeyReport({ expected: 3, unexpected: 0, flaky: 0 }, ['no server']))).toEqual({
+      passed: 3,
+      failed: 1,
+    })
+    expect(tallyOf(vitest, 1, unitReport(3, 0))).toEqual({ passed: 3, failed: 1 })
+  })
+
+  it('counts a missing, broken or empty report as a failure, whatever the exit code', () => {
+    expect(tallyOf(vitest, 0, missing)).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf(vitest, 0, reportOf('not JSON'))).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf(playwright, 0, reportOf({ stats: {} }))).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf(vitest, 0, unitReport(0, 0, []))).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('sums over the runners', () => {
+    expect(
+      sumOf([
+        { passed: 2, failed: 1 },
+        { passed: 3, failed: 0 },
+      ]),
+    ).toEqual({ passed: 5, failed: 1 })
+  })
+})
+
+describe('running the checks', () => {
+  /** Runs the checks, each ending when its turn comes, and tells who ran beside whom. */
+  async function play(checks: Check[], failing: string[] = []) {
+    const started: string[] = []
+    const running = new Set<string>()
+    const neighbours: Record<string, string[]> = {}
+    const run = async (check: Check): Promise<Outcome> => {
+      started.push(check.script)
+      running.add(check.script)
+      await Promise.resolve()
+      neighbours[check.script] = [...running].filter((script) => script !== check.script)
+      await Promise.resolve()
+      running.delete(check.script)
+      const failed = failing.includes(check.script) ? 1 : 0
+      return { check, passed: 1 - failed, failed, output: '', duration: 0 }
+    }
+    const announced: string[] = []
+    const outcomes = await runAll(checks, { run, announce: ({ check }) => announced.push(check.script) })
+    return { started, neighbours, announced, outcomes }
+  }
+
+  it('runs two at a time', async () => {
+    const { neighbours, announced } = await play([{ script: 'a' }, { script: 'b' }, { script: 'c' }])
+    expect(neighbours['a']).toEqual(['b'])
+    expect(Object.values(neighbours).every((others) => others.length <= 1)).toBe(true)
+    expect(announced.toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('waits for what a check needs, and for quiet where it asks for it', async () => {
+    const { started, neighbours } = await play([
+      { script: 'journeys', after: 'build', alone: true },
+      { script: 'build' },
+      { script: 'lint' },
+      { script: 'types' },
+    ])
+    expect(started.indexOf('journeys')).toBeGreaterThan(started.indexOf('build'))
+    expect(neighbours['journeys']).toEqual([])
+  })
+
+  it('does not run what a failed check was needed for, and says so', async () => {
+    const { started, announced, outcomes } = await play(
+      [{ script: 'build' }, { script: 'journeys', after: 'build' }],
+      ['build'],
+    )
+    expect(started).toEqual(['build'])
+    expect(announced).toEqual(['build', 'journeys'])
+    expect(outcomes[1]).toMatchObject({ failed: 1, output: 'Not run: "build" failed.' })
+  })
+})

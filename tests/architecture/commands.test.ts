@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+
+import { describe, expect, it } from 'vitest'
+
+import { findChromium } from '../../tools/chromium'
+import { findFreePort, HOST } from '../../tools/port'
+
+/** Calls with the port of a server that answers everything with a page. */
+async function whileListening<Result>(meanwhile: (port: number) => Promise<Result>): Promise<Result> {
+  const port = await findFreePort()
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Hello</p>'))
+  await new Promise<void>((resolve) => server.listen(port, HOST, resolve))
+  return meanwhile(port).finally(() => server.close())
+}
+
+type Run = { env?: Record<string, string>; nodeOptions?: string[] }
+
+/** Runs a command to its end: it must fail and say so in one line, which is returned. */
+async function complaintOf(command: string, { env = {}, nodeOptions = [] }: Run = {}): Promise<string> {
+  const child = spawn(process.execPath, [...nodeOptions, ...command.split(' ')], { env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exitCode = await new Promise((resolve) => child.on('close', resolve))
+  expect({ exitCode, lines: output.trimEnd().split('\n') }).toEqual({ exitCode: 1, lines: [expect.any(String)] })
+  return output
+}
+
+describe.concurrent('a command that cannot work says so in one line', () => {
+  const oldNode = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})'
+
+  it.each(['start', 'test', 'dev'])('on an old Node: npm run %s', async (command) => {
+    const line = await complaintOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
+    expect(line).toMatch(/^Node 20\.19 or newer is needed, this is Node 18\.20\.4/)
+  })
+
+  it.each(['start', 'dev'])('on a port in use: npm run %s', async (command) => {
+    await whileListening(async (port) => {
+      const line = await complaintOf(`tools/${command}.mjs`, { env: { PORT: String(port) } })
+      expect(line).toContain(`Port ${port} is in use`)
+    })
+  })
+
+  it.each(['eighty', '0', '70000', ''])('on a PORT that is none: "%s"', async (port) => {
+    expect(await complaintOf('tools/start.mjs', { env: { PORT: port } })).toContain(`PORT=${port} is not a port`)
+  })
+
+  it.each(['nonsense', 'ftp://example.com'])('on a BACKEND_URL that is no address: %s', async (url) => {
+    expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
+      `BACKEND_URL=${url} is not an address`,
+    )
+  })
+
+  it('on a BACKEND_URL where nobody answers', async () => {
+    const url = `http://${HOST}:${await findFreePort()}/`
+    expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(`${url} cannot be reached`)
+  })
+
+  it('on a BACKEND_URL that is no such backend', async () => {
+    await whileListening(async (port) => {
+      const line = await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
+      expect(line).toContain('does not answer with bootstrap data, but with status 200 and text/html')
+    })
+  })
+
+  it('without Chromium', async () => {
+    const line = await complaintOf('tools/test.mjs --only size', { env: { CHROMIUM_PATH: '/nowhere/chromium' } })
+    expect(line).toMatch(/^No Chromium at \/nowhere\/chromium: run `npx playwright install chromium`/)
+  })
+
+  it('on a check that does not exist', async () => {
+    expect(await complaintOf('tools/test.mjs --only spelling')).toContain('There is no check "spelling": choose from')
+  })
+})
+
+describe('Chromium is looked for', () => {
+  const everywhere = () => true
+
+  it('first where the environment says', async () => {
+    expect(await findChromium({ CHROMIUM_PATH: '/opt/chromium' }, everywhere)).toBe('/opt/chromium')
+    expect(await findChromium({ PLAYWRIGHT_CHROMIUM: '/opt/other' }, everywhere)).toBe('/opt/other')
+  })
+
+  it('only there, if it says', async () => {
+    expect(await findChromium({ CHROMIUM_PATH: '/opt/none' }, (path) => path !== '/opt/none')).toBeUndefined()
+  })
+
+  it("then among Playwright's own, then in the system", async () => {
+    expect(await findChromium({}, everywhere)).toContain('ms-playwright')
+    expect(await findChromium({}, (path) => path === '/usr/bin/chromium-browser')).toBe('/usr/bin/chromium-browser')
+    expect(await findChromium({}, () => false)).toBeUndefined()
+  })
+})

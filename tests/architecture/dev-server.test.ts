@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { findFreePort, HOST } from '../../tools/port'
+
+const asBrowser = { accept: 'text/html,*/*' }
+
+/** Starts `npm run dev` and waits until it says its address. */
+async function startDevelopment(env: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
+  const port = String(await findFreePort())
+  const child = spawn(process.execPath, ['tools/dev.mjs'], { env: { ...process.env, ...env, PORT: port } })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /reload: (\S+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => reject(new Error(`npm run dev ended: ${output}`)))
+  })
+  return { url, process: child }
+}
+
+/** What the page inlines. */
+const bootstrapOf = (page: string): unknown => JSON.parse(/id="bootstrap-data">([^<]+)</.exec(page)?.[1] ?? 'null')
+
+describe('npm run dev on a real backend', () => {
+  const bootstrap = { settings: { base_url: 'x' }, text: '</script>\u2028<b>' }
+  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
+  let backend: Server
+  let root: string
+  let development: { url: string; process: ChildProcess }
+
+  beforeAll(async () => {
+    const port = await findFreePort()
+    root = `http://${HOST}:${port}/shop/`
+    backend = createServer(({ url, headers }, response) => {
+      asked.push({ url, headers })
+      if (url === '/shop/old') return response.writeHead(302, { location: `${root}new` }).end()
+      response.setHeader('set-cookie', [`session=1; Domain=${HOST}; Path=/shop; Secure; HttpOnly; SameSite=None`])
+      response.setHeader('content-type', 'application/json')
+      return response.end(JSON.stringify({ data: JSON.stringify(bootstrap) }))
+    })
+    await new Promise<void>((resolve) => backend.listen(port, HOST, resolve))
+    development = await startDevelopment({ BACKEND_URL: root.slice(0, -1) })
+  })
+  afterAll(() => {
+    development.process.kill()
+    backend.close()
+  })
+
+  it("serves its screens with that backend's bootstrap data for this browser", async () => {
+    const response = await fetch(new URL('artist/1/x', development.url), { headers: { ...asBrowser, cookie: 'a=b' } })
+    expect(asked.at(-1)).toMatchObject({
+      url: '/shop/api/v1/bootstrap-data',
+      headers: { cookie: 'a=b', referer: root },
+    })
+    expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly; Path=/'])
+    const page = await response.text()
+    expect(bootstrapOf(page)).toEqual(bootstrap)
+    expect(page).toContain('<base href="/">')
+    expect(page).toContain('src="/resources/client/main.tsx"')
+    expect(page).toContain('src="/@vite/client"')
+  })
+
+  it('passes calls on as if they came from its own pages', async () => {
+    const { origin } = new URL(development.url)
+    const headers = { origin, referer: `${origin}/login`, cookie: 'session=1' }
+    const response = await fetch(new URL('api/v1/auth/login', development.url), { method: 'POST', headers })
+    expect(asked.at(-1)).toMatchObject({
+      url: '/shop/api/v1/auth/login',
+      headers: { origin: new URL(root).origin, referer: `${root}login`, cookie: 'session=1', host: new URL(root).host },
+    })
+    expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly; Path=/'])
+  })
+
+  it('keeps redirects on this site', async () => {
+    const response = await fetch(new URL('old', development.url), { redirect: 'manual' })
+    expect(response.headers.get('location')).toBe('/new')
+  })
+
+  it('serves the sources itself', async () => {
+    const response = await fetch(new URL('resources/client/main.tsx', development.url))
+    expect(await response.text()).toContain('/resources/client/app/start.tsx')
+    expect(asked.every(({ url }) => !url?.includes('main.tsx'))).toBe(true)
+  })
+})
+
+describe('npm run dev on the mock', () => {
+  let development: { url: string; process: ChildProcess }
+
+  beforeAll(async () => {
+    development = await startDevelopment({ BACKEND_URL: '' })
+  })
+  afterAll(() => void development.process.kill())
+
+  it('serves the page of `npm start`, with the client from its sources', async () => {
+    const page = await (await fetch(development.url, { headers: asBrowser })).text()
+    expect(bootstrapOf(page)).toMatchObject({ user: null, settings: { base_url: development.url.slice(0, -1) } })
+    expect(page).toContain('src="/resources/client/main.tsx"')
+    expect(page).toContain('src="/@vite/client"')
+  })
+
+  it('answers calls and serves public files', async () => {
+    const answer = await fetch(new URL('api/v1/bootstrap-data', development.url), {
+      headers: { accept: 'application/json' },
+    })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    const icon = await fetch(new URL('favicon/icon-144x144.png', development.url))
+    expect(icon.headers.get('content-type')).toBe('image/png')
+  })
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { allowed, violations } from './lint-violations'
+import { createTempProject, type TempProject } from './temp-project'
+
+const reportSchema = z.object({
+  diagnostics: z.array(
+    z.object({ code: z.string(), filename: z.string(), message: z.string(), help: z.optional(z.string()) }),
+  ),
+})
+
+const configSchema = z.object({
+  rules: z.record(z.string(), z.unknown()),
+  overrides: z.array(z.object({ rules: z.record(z.string(), z.unknown()) })),
+})
+
+const inClient = (file: string) => `resources/client/${file}`
+
+/** The name of a rule as the configuration spells it: `eslint(max-lines)` is `max-lines` there. */
+const ruleOf = (code: string) => code.replace(/^(.+)\((.+)\)$/, '$1/$2').replace(/^eslint\//, '')
+
+describe('lint rules', () => {
+  let project: TempProject
+  let status: number | null
+  let found: z.output<typeof reportSchema>['diagnostics']
+
+  beforeAll(() => {
+    const broken = Object.values(violations).map(({ file, code }): [string, string] => [inClient(file), `${code}\n`])
+    const fine = Object.entries(allowed).map(([file, code]): [string, string] => [inClient(file), `${code}\n`])
+    project = createTempProject(Object.fromEntries([...broken, ...fine]))
+    const result = project.run('oxlint', '--format=json', 'resources')
+    status = result.status
+    found = reportSchema.parse(JSON.parse(result.output)).diagnostics
+  })
+  afterAll(() => project.remove())
+
+  it.each(Object.entries(violations))('%s stops a deliberate violation', (rule, { file }) => {
+    expect(found.map(({ code, filename }) => `${ruleOf(code)} ${filename}`)).toContain(`${rule} ${inClient(file)}`)
+    expect(status).not.toBe(0)
+  })
+
+  it('are all proven by a violation', () => {
+    const config = configSchema.parse(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
+    const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules))
+    const chosen = settings.filter(([, setting]) => setting !== 'off').map(([rule]) => rule)
+    expect(chosen.filter((rule) => !(rule in violations))).toEqual([])
+  })
+
+  it('say what to do instead', () => {
+    const textOf = (file: string) => JSON.stringify(found.filter(({ filename }) => filename === inClient(file)))
+    expect(textOf('app/full-zod.ts')).toContain('zod/mini')
+    expect(textOf('app/storage.ts')).toContain('core/storage')
+    expect(textOf('app/escape.ts')).toContain('needs a reason')
+    expect(textOf('core/mute.ts')).toContain('doc comment')
+  })
+
+  it('let everything else pass', () => {
+    expect(found.filter(({ filename }) => Object.keys(allowed).map(inClient).includes(filename))).toEqual([])
+  })
+})

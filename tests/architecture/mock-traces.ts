@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as z from 'zod/mini'
+
+/** What only the mock knows: its library, the worker of its demo, the e-mail domain of its personas. */
+const TRACE = /\bmsw\b|@mswjs|mockServiceWorker|dziesma\.test/
+const MOCK_SOURCE = /(^|\/)(mock-server|node_modules\/(@mswjs|msw))\//
+
+const sourceMap = z.object({ sources: z.array(z.string()) })
+
+/** Traces of the mock server in a built bundle: in what is served, and among the sources its maps name. */
+export function mockTraces(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const path = join(folder, name)
+    if (name.endsWith('.map')) {
+      const { sources } = sourceMap.parse(JSON.parse(readFileSync(path, 'utf8')))
+      return sources.filter((source) => MOCK_SOURCE.test(source)).map((source) => `${name}: ${source}`)
+    }
+    const trace = /\.(js|css|json|html)$/.test(name) ? TRACE.exec(readFileSync(path, 'utf8')) : null
+    return trace ? [`${name}: ${trace[0]}`] : []
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { homepages, routes } from '@/app/routes'
+import type { Access } from '@/core/navigation/access'
+
+const textOf = (access: Access) => (typeof access === 'string' ? access : access.permission)
+
+it("is the spec's route table, as far as its screens exist", () => {
+  expect(routes.map(({ path, access }) => `${path} ${textOf(access)}`)).toMatchInlineSnapshot(`
+    [
+      "/login guestOnly",
+      "/workspace/join/login guestOnly",
+      "/ music.view",
+      "/artist/:id/:slug? music.view",
+      "/album/:id/:artistSlug?/:slug? music.view",
+      "/channel/:slug/:restriction? music.view",
+      "/channels/:slug/:restriction? music.view",
+      "/:slug/:restriction? music.view",
+      "* everyone",
+    ]
+  `)
+})
+
+it('has these homepages for guests, by the type the settings name', () => {
+  expect(Object.entries(homepages).map(([type, { access }]) => `${type} ${textOf(access)}`)).toMatchInlineSnapshot(`
+    [
+      "loginPage everyone",
+    ]
+  `)
+})

@@ -1,0 +1,23 @@
+import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
+
+import type { PersonaKey } from '../../mock-server/personas'
+import type { Found } from './discover'
+
+/** One exchange: who sends what, and the status that must come back. */
+export type Case<E extends Endpoint> = {
+  name: string
+  /** Nobody signed in when absent. A live backend knows one account, which plays `free`. */
+  as?: PersonaKey
+  /** What is sent; ids come from what the catalogue under test really has. */
+  input?: Args<E>[0] | ((found: Found) => Args<E>[0])
+  status: number
+  /** Changes something on the server: a live backend is asked only when writing is allowed. */
+  writes?: true
+  /** Why a live backend cannot be asked. */
+  mockOnly?: string
+  /** Sends a wrong CSRF token. */
+  forged?: true
+}
+
+/** At least one case for every endpoint of the group. */
+export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>, ...Case<G[Name]>[]] }

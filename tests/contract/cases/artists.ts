@@ -1,0 +1,42 @@
+import type { artists } from '@/contract/artists'
+
+import type { Cases } from '../case'
+import { NO_ROW } from '../no-row'
+
+export const artistCases: Cases<typeof artists> = {
+  show: [
+    {
+      name: 'an artist',
+      input: ({ artistId }) => ({ params: { id: artistId }, query: { loader: 'artistPage' } }),
+      status: 200,
+    },
+    { name: 'no such artist', input: { params: { id: NO_ROW } }, status: 404 },
+  ],
+  albums: [
+    {
+      name: 'with their tracks',
+      input: ({ artistId }) => ({ params: { id: artistId }, query: { loadAlbumTracks: true, albumsPerPage: 2 } }),
+      status: 200,
+    },
+    {
+      name: 'a page beyond the last',
+      input: ({ artistId }) => ({ params: { id: artistId }, query: { page: 999 } }),
+      status: 200,
+    },
+  ],
+  tracks: [
+    { name: 'counted pages', input: ({ artistId }) => ({ params: { id: artistId } }), status: 200 },
+    {
+      name: 'simple pages, by name',
+      input: ({ artistId }) => ({
+        params: { id: artistId },
+        query: { paginate: 'simple', orderBy: 'name', orderDir: 'asc' },
+      }),
+      status: 200,
+    },
+  ],
+  followers: [
+    { name: 'first page', input: ({ artistId }) => ({ params: { id: artistId } }), status: 200 },
+    { name: 'no such artist', input: { params: { id: NO_ROW } }, status: 404 },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { auth } from '@/contract/auth'
+
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/personas'
+import type { Cases } from '../case'
+
+const nobody = { email: 'nobody@dziesma.test', password: 'not the password' }
+
+export const authCases: Cases<typeof auth> = {
+  login: [
+    {
+      name: 'right password',
+      input: { body: { email: personas.free.email, password: PERSONA_PASSWORD, remember: true } },
+      status: 200,
+      mockOnly: 'a live run signs in for the other cases',
+    },
+    {
+      name: 'second factor',
+      input: { body: { email: personas.twoFactor.email, password: PERSONA_PASSWORD } },
+      status: 200,
+      mockOnly: 'needs an account with two factors',
+    },
+    { name: 'wrong password', input: { body: nobody }, status: 422 },
+    { name: 'no password', input: { body: { email: nobody.email, password: '' } }, status: 422 },
+    { name: 'with a wrong token', input: { body: nobody }, status: 419, forged: true },
+  ],
+  logout: [
+    { name: 'signed in', as: 'free', status: 200, writes: true },
+    { name: 'suspended', as: 'banned', status: 200, mockOnly: 'needs a suspended account' },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { channels } from '@/contract/channels'
+
+import type { Cases } from '../case'
+
+export const channelCases: Cases<typeof channels> = {
+  show: [
+    {
+      name: 'by id',
+      input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { loader: 'channelPage' } }),
+      status: 200,
+    },
+    { name: 'by slug', input: ({ channelSlug }) => ({ params: { idOrSlug: channelSlug } }), status: 200 },
+    { name: 'no such channel', input: { params: { idOrSlug: 'there-is-no-such-channel' } }, status: 404 },
+    {
+      name: 'narrowed to a genre',
+      input: { params: { idOrSlug: 'genre' }, query: { restriction: 'supuldziesmas' } },
+      status: 200,
+      mockOnly: 'genres are the site’s own',
+    },
+    {
+      name: 'narrowed to no such genre',
+      input: { params: { idOrSlug: 'genre' }, query: { restriction: 'there-is-no-such-genre' } },
+      status: 404,
+      mockOnly: 'the channel is the site’s own',
+    },
+    {
+      name: 'suspended',
+      as: 'banned',
+      input: ({ channelId }) => ({ params: { idOrSlug: channelId } }),
+      status: 403,
+      mockOnly: 'needs a suspended account',
+    },
+  ],
+  content: [
+    {
+      name: 'second page',
+      input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { returnContentOnly: true, page: 2 } }),
+      status: 200,
+    },
+    {
+      name: 'counted pages, by name',
+      input: {
+        params: { idOrSlug: 'visas-dziesmas' },
+        query: { returnContentOnly: true, order: 'name:asc', perPage: 7 },
+      },
+      status: 200,
+      mockOnly: 'the channel is the site’s own',
+    },
+    {
+      name: 'no such channel',
+      input: { params: { idOrSlug: 'there-is-no-such-channel' }, query: { returnContentOnly: true } },
+      status: 404,
+    },
+  ],
+}

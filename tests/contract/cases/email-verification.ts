@@ -1,0 +1,25 @@
+import type { emailVerification } from '@/contract/email-verification'
+
+import { personas, VERIFICATION_CODE } from '../../../mock-server/personas'
+import type { Cases } from '../case'
+
+const mockOnly = 'needs an account that is not verified'
+
+export const emailVerificationCases: Cases<typeof emailVerification> = {
+  resend: [
+    {
+      name: 'unverified',
+      as: 'unverified',
+      input: { body: { email: personas.unverified.email } },
+      status: 200,
+      mockOnly,
+    },
+    { name: 'no address', as: 'unverified', input: { body: { email: '' } }, status: 422, mockOnly },
+  ],
+  validate: [
+    { name: 'the mailed code', as: 'unverified', input: { body: { code: VERIFICATION_CODE } }, status: 200, mockOnly },
+    { name: 'another code', as: 'unverified', input: { body: { code: '000000' } }, status: 422, mockOnly },
+    { name: 'no code', as: 'unverified', input: { body: { code: '' } }, status: 422, mockOnly },
+    { name: 'nobody signed in', input: { body: { code: VERIFICATION_CODE } }, status: 401 },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Contract } from '@/contract'
+
+import type { Cases } from '../case'
+import { albumCases } from './albums'
+import { artistCases } from './artists'
+import { authCases } from './auth'
+import { bootstrapCases } from './bootstrap'
+import { channelCases } from './channels'
+import { emailVerificationCases } from './email-verification'
+import { playerCases } from './player'
+import { playlistCases } from './playlists'
+import { searchCases } from './search'
+import { trackCases } from './tracks'
+import { userCases } from './users'
+
+/** What every endpoint must answer; a group or endpoint without a case does not compile. */
+export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
+  bootstrap: bootstrapCases,
+  auth: authCases,
+  emailVerification: emailVerificationCases,
+  users: userCases,
+  channels: channelCases,
+  artists: artistCases,
+  albums: albumCases,
+  tracks: trackCases,
+  playlists: playlistCases,
+  player: playerCases,
+  search: searchCases,
+}

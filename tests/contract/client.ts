@@ -1,0 +1,79 @@
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import type { Endpoint } from '@/contract/endpoint'
+import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import type { LooseInput } from '@/contract/wire'
+
+type Options = { forged?: boolean | undefined }
+
+/** A visitor with cookies of their own, as a browser on a page of the site would be. */
+export type Client = {
+  /** Sends one call. A call that is not a GET carries the CSRF token, which is fetched first when there is none. */
+  send: (endpoint: Endpoint, input?: LooseInput, options?: Options) => Promise<Response>
+  /** Throws when the backend does not accept the account. */
+  signIn: (account: { email: string; password: string }) => Promise<void>
+}
+
+function keepCookies(jar: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split(';')
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    if (attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))) jar.delete(name)
+    else jar.set(name, pair.slice(at + 1).trim())
+  }
+}
+
+/** Sends a request; says which address cannot be reached, and why. */
+async function reach(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (thrown) {
+    const { cause } = thrown as Error
+    throw new Error(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : String(thrown)}`)
+  }
+}
+
+/** A visitor of the site at `baseUrl`, with these cookies to begin with. */
+export function createClient(baseUrl: string, cookies: Record<string, string> = {}): Client {
+  const root = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
+  const jar = new Map(Object.entries(cookies))
+
+  async function exchange(endpoint: Endpoint, input: LooseInput, extra: Record<string, string>): Promise<Response> {
+    const { url, method, headers, body } = toWire(endpoint, input)
+    const response = await reach(new URL(url, root), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...headers,
+        ...extra,
+        // The backend takes cookies from its own pages only.
+        Referer: root,
+        Origin: new URL(root).origin,
+        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body !== undefined && { body }),
+    })
+    keepCookies(jar, response)
+    return response
+  }
+
+  async function csrfToken(): Promise<string> {
+    if (!jar.has(XSRF_COOKIE)) await exchange(bootstrap.get, {}, {})
+    return decodeURIComponent(jar.get(XSRF_COOKIE) ?? '')
+  }
+
+  const send: Client['send'] = async (endpoint, input = {}, { forged } = {}) => {
+    if (endpoint.method === 'GET') return exchange(endpoint, input, {})
+    const token = await csrfToken()
+    return exchange(endpoint, input, { [XSRF_HEADER]: forged ? 'forged' : token })
+  }
+
+  return {
+    send,
+    async signIn(account) {
+      const response = await send(auth.login, { body: account })
+      if (!response.ok) throw new Error(`${account.email} cannot sign in: status ${response.status}`)
+    },
+  }
+}

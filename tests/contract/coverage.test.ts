@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { contract } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+import { wireMethod, wirePath } from '@/contract/wire'
+
+import { mockedEndpoints } from '../../mock-server/handlers'
+import { exchanges } from './exchanges'
+
+const endpoints = Object.entries(contract).flatMap(([group, members]) =>
+  Object.entries(members).map(([name, endpoint]: [string, Endpoint]) => ({ name: `${group}.${name}`, endpoint })),
+)
+const names = endpoints.map(({ name }) => name)
+
+describe('every endpoint of the contract', () => {
+  it('has a case that succeeds', () => {
+    const answered = exchanges.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint)
+    expect(endpoints.filter(({ endpoint }) => !answered.includes(endpoint)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has one mock handler, of its own name', () => {
+    expect(mockedEndpoints.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    for (const { name, endpoint } of mockedEndpoints) {
+      expect(endpoints.find((candidate) => candidate.name === name)?.endpoint).toBe(endpoint)
+    }
+  })
+
+  it('is named in camel case and written without a leading slash', () => {
+    for (const { name, endpoint } of endpoints) {
+      expect(name).toMatch(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/)
+      expect(endpoint.path).toMatch(/^[^/]/)
+    }
+  })
+
+  it('can be told from the others on the wire', () => {
+    const routes = new Map<string, string[]>()
+    for (const { name, endpoint, when } of mockedEndpoints) {
+      const key = `${wireMethod(endpoint.method)} ${endpoint.method} ${wirePath(endpoint.path)}`
+      if (!when) routes.set(key, [...(routes.get(key) ?? []), name])
+    }
+    expect([...routes.values()].filter((twins) => twins.length > 1)).toEqual([])
+  })
+})
+
+it('knows which shapes are guesses', () => {
+  const assumed = endpoints.flatMap(({ name, endpoint }) => (endpoint.assumed ? [`${name}: ${endpoint.assumed}`] : []))
+  expect(assumed).toMatchInlineSnapshot(`[]`)
+})
+
+it('asks for every way of failing', () => {
+  const statuses = new Set(exchanges.map(({ status }) => status))
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 401, 403, 404, 419, 422])
+})

@@ -1,0 +1,32 @@
+import { contract } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+import type { LooseInput } from '@/contract/wire'
+
+import type { Case } from './case'
+import { cases } from './cases'
+import type { Found } from './discover'
+
+/** A case together with the endpoint it is about. */
+export type Exchange = Omit<Case<Endpoint>, 'input'> & {
+  title: string
+  endpoint: Endpoint
+  /** What is sent, once it is known what the catalogue has. */
+  inputFor: (found: Found) => LooseInput
+}
+
+type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | ((found: Found) => LooseInput) }
+
+const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: LooseCase): Exchange => ({
+  ...rest,
+  title: `${title}: ${rest.name}`,
+  endpoint,
+  inputFor: (found) => (typeof input === 'function' ? input(found) : (input ?? {})),
+})
+
+/** Every case of every endpoint, in the order of the contract. */
+export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]) => {
+    const list = (cases as unknown as Record<string, Record<string, LooseCase[]>>)[group]?.[name] ?? []
+    return list.map((item) => toExchange(`${group}.${name}`, endpoint, item))
+  }),
+)

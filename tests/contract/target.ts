@@ -1,0 +1,59 @@
+import { createHttpServer } from '../../mock-server/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '../../mock-server/personas'
+import type { PersonaKey } from '../../mock-server/personas'
+import type { Scenario } from '../../mock-server/scenarios'
+import type { Exchange } from './exchanges'
+
+type Account = { email: string; password: string }
+
+/** A site to run the cases against. */
+export type Site = {
+  name: string
+  open: () => Promise<{ url: string; close: () => Promise<void> }>
+  /** Every case meets the site as it was at first; elsewhere visitors are shared, since sign-ins are throttled. */
+  isIsolating: boolean
+}
+
+/** The backend under test: its sites, who can sign in there, and which cases it may be asked. */
+export type Target = {
+  sites: Site[]
+  accountOf: (persona: PersonaKey) => Account | undefined
+  takes: (exchange: Exchange) => boolean
+}
+
+/** Every scenario that has something to ask for. */
+const MOCK_SCENARIOS = ['typical', 'newer', 'sparse', 'long', 'huge'] as const satisfies Scenario[]
+
+const mock: Target = {
+  sites: MOCK_SCENARIOS.map((scenario) => ({
+    name: `the ${scenario} mock`,
+    open: () => createHttpServer({ port: 0, scenario }),
+    isIsolating: true,
+  })),
+  accountOf: (persona) => {
+    const { email } = personas[persona]
+    return email === null ? undefined : { email, password: PERSONA_PASSWORD }
+  },
+  takes: () => true,
+}
+
+function live(baseUrl: string, account: Account | undefined, mayWrite: boolean): Target {
+  if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not an address: ${baseUrl}`)
+  const plays = (persona: PersonaKey) => (persona === 'free' ? account : undefined)
+  return {
+    sites: [{ name: baseUrl, open: async () => ({ url: baseUrl, close: async () => undefined }), isIsolating: false }],
+    accountOf: plays,
+    takes: ({ as, writes, mockOnly }) =>
+      !mockOnly && (mayWrite || !writes) && (as === undefined || as === 'guest' || plays(as) !== undefined),
+  }
+}
+
+/**
+ * Reads the target from the environment: CONTRACT_BASE_URL (a live backend), CONTRACT_EMAIL and CONTRACT_PASSWORD
+ * (an account there), CONTRACT_WRITE=1 (cases that change something too). Without an address it is the mock.
+ */
+export function targetOf(env: Record<string, string | undefined>): Target {
+  const { CONTRACT_BASE_URL: baseUrl, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env
+  if (!baseUrl) return mock
+  return live(baseUrl, email && password ? { email, password } : undefined, env['CONTRACT_WRITE'] === '1')
+}

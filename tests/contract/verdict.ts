@@ -1,0 +1,28 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { errorBodySchema } from '@/contract/errors'
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
+
+function parsed(text: string): { body: unknown } | undefined {
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
+export async function verdict(endpoint: Endpoint, status: number, response: Response): Promise<string[]> {
+  const text = await response.text()
+  const problems: string[] = []
+  if (response.status !== status) problems.push(`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`)
+
+  const type = response.headers.get('content-type') ?? 'none'
+  const json = text === '' ? { body: undefined } : parsed(text)
+  if (text !== '' && !JSON_TYPE.test(type)) problems.push(`content type ${type} instead of JSON`)
+  if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]
+
+  const schema = response.ok ? endpoint.response : errorBodySchema
+  const issues = schema.safeParse(json.body).error?.issues ?? []
+  return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
+}

@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom/vitest'
+
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+afterEach(cleanup)
+
+// Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
+
+/** Has nothing to tell: jsdom lays nothing out. */
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// What browsers have and jsdom has not. A test that needs more of one puts its own in the place.
+Object.assign(globalThis, {
+  ResizeObserver: IdleObserver,
+  IntersectionObserver: IdleObserver,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+  scrollTo: () => {},
+})
+Object.assign(CSS, { escape: (name: string) => name.replace(/\W/g, String.raw`\$&`) })

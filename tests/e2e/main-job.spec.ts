@@ -1,0 +1,81 @@
+import { expectSound, secondsPlayed, watchSound } from './fixtures/sounding'
+import { expect, test } from './fixtures/test'
+
+test.beforeEach(async ({ page, world }) => {
+  await world.setLanguage('en')
+  await watchSound(page)
+})
+
+test('a visitor opens the site, signs in, plays a song, and it plays on from page to page', async ({ page }, { project }) => {
+  const press = (target: ReturnType<typeof page.getByRole>) => (project.name === 'mobile' ? target.tap() : target.click())
+
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sākums' })).toBeAttached()
+  await press(page.getByRole('link', { name: 'Sign in' }))
+  await page.getByRole('textbox', { name: 'Email' }).fill('parent@dziesma.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('dziesma1')
+  await press(page.getByRole('button', { name: 'Sign in' }))
+  await expect(page.getByRole('button', { name: 'Account of Laura Vītola' })).toBeVisible()
+
+  const songs = page.getByRole('list', { name: 'Populārākais' })
+  await press(songs.getByRole('button', { name: /^Play / }).first())
+  const bar = page.getByRole('region', { name: 'Player' })
+  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expectSound(page)
+  const firstSong = await bar.getByRole('link').first().textContent()
+  await expect(songs.getByRole('button', { name: `Pause ${firstSong}` })).toBeVisible()
+
+  await press(songs.getByRole('listitem').first().getByRole('link').first())
+  await expect(page.getByText('Artist', { exact: true })).toBeVisible()
+  await expect(bar.getByRole('link').first()).toHaveText(firstSong ?? '')
+  await expectSound(page)
+
+  await press(page.getByRole('list', { name: 'Albums' }).getByRole('listitem').first().getByRole('link').first())
+  await expect(page.getByText('Album', { exact: true })).toBeVisible()
+  await expectSound(page)
+
+  await press(bar.getByRole('button', { name: 'Next' }))
+  await expect(bar.getByRole('link').first()).not.toHaveText(firstSong ?? '')
+  await expectSound(page)
+
+  await press(bar.getByRole('button', { name: 'Pause' }))
+  await expect.poll(() => secondsPlayed(page)).toBe(-1)
+})
+
+test('the song goes where the seek bar says', async ({ page }) => {
+  await page.goto('album/2')
+  await page.getByRole('button', { name: /^Play / }).nth(1).click()
+  await expectSound(page)
+  const seek = page.getByRole('slider', { name: 'Position in the song' })
+  await seek.focus()
+  await seek.press('End')
+  await seek.press('PageDown')
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(40)
+  await expect(seek).toHaveAttribute('aria-valuetext', /^1:\d\d of 1:\d\d$|^0:[4-5]\d of 1:\d\d$/)
+})
+
+test('after the last second the next song comes by itself', async ({ page }) => {
+  await page.goto('album/2')
+  await page.getByRole('button', { name: /^Play / }).nth(1).click()
+  await expectSound(page)
+  const title = page.getByRole('region', { name: 'Player' }).getByRole('link').first()
+  const first = await title.textContent()
+  const seek = page.getByRole('slider', { name: 'Position in the song' })
+  await seek.focus()
+  await seek.press('End')
+  await expect(title).not.toHaveText(first ?? '')
+  await expectSound(page)
+})
+
+test('a reload brings the song back, paused, where it was', async ({ page }) => {
+  await page.goto('album/2')
+  await page.getByRole('button', { name: /^Play / }).nth(2).click()
+  await expectSound(page)
+  const bar = page.getByRole('region', { name: 'Player' })
+  const title = await bar.getByRole('link').first().textContent()
+  await expect(bar.getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
+  await page.reload()
+  await expect(bar.getByRole('link').first()).toHaveText(title ?? '')
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(bar.getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import type { BrowserWorld } from './fixtures/browser-world'
+import { expect, test } from './fixtures/test'
+
+type Visit = { page: Page; world: BrowserWorld }
+type Screen = { name: string; path: string; open?: (visit: Visit) => Promise<unknown> }
+
+const playFirst = ({ page }: Visit) => page.getByRole('main').getByRole('button').first().click()
+const openMenu = ({ page }: Visit) => page.getByRole('banner').getByRole('button').last().click()
+
+const screens: Screen[] = [
+  { name: 'home', path: '' },
+  { name: 'home with the account menu', path: '', open: openMenu },
+  { name: 'a channel as a table of songs', path: 'popularakais' },
+  { name: 'a channel as a grid', path: 'izpilditaji' },
+  { name: 'genres', path: 'zanri' },
+  { name: 'an artist', path: 'artist/21' },
+  { name: 'an album', path: 'album/2' },
+  { name: 'an album while it plays', path: 'album/2', open: playFirst },
+  { name: 'nothing', path: 'no/such/place' },
+  { name: 'signing in', path: 'login' },
+]
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+const looks = [
+  { language: 'lv', theme: 'light' },
+  { language: 'lv', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+] as const
+
+for (const { language, theme } of looks) {
+  for (const { name, path, open } of screens) {
+    test(`${name}, ${language}, ${theme}: axe finds nothing, nothing is cut off`, async ({ page, world, expectAccessible }) => {
+      await world.setLanguage(language)
+      await world.setTheme(theme)
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+      await open?.({ page, world })
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
+      await expectAccessible()
+      expect(await isTooWide(page)).toBe(false)
+    })
+  }
+}
+
+test('everything fits into 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await isTooWide(page), path).toBe(false)
+  }
+})
+
+test('whoever has not confirmed the e-mail address sees only that, and gets on with the code', async ({ page, world, expectAccessible }) => {
+  await world.setLanguage('en')
+  await world.signInAs('unverified')
+  for (const path of ['', 'album/2', 'login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+  }
+  await expectAccessible()
+  await page.getByRole('textbox').first().fill('123456')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})

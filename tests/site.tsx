@@ -1,0 +1,109 @@
+import { act, configure } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+import { start } from '@/app/start'
+import { queryClient } from '@/core/api/query-client'
+import { closeAllDialogs } from '@/core/dialogs/dialog-store'
+import { createFakeAudio } from '@/core/playback/fake-audio'
+import { playback } from '@/core/playback/playback'
+import { toast } from '@/core/toasts/toast-store'
+
+import { parseCookies } from '../mock-server/cookies'
+import { renderPage } from '../mock-server/html'
+import { mockBackend } from '../mock-server/node'
+import type { PersonaKey } from '../mock-server/personas'
+import type { Scenario } from '../mock-server/scenarios'
+import { sitePage } from '../mock-server/site-page'
+import type { World } from '../mock-server/world'
+
+/** Who comes, to which site, and what the server puts into the page. */
+type Visit = {
+  as?: PersonaKey
+  scenario?: Scenario
+  /** What the site speaks; the seeded one speaks Latvian. */
+  language?: 'lv' | 'en'
+  /** Whether the page carries the data of its first screen, as the server's do; the screen asks for it otherwise. */
+  embedded?: boolean
+  /** Changes the site before it is visited. */
+  prepare?: (world: World) => void
+}
+
+/** What a test has of the open site, beside the screen. */
+type Site = { user: UserEvent; world: World }
+
+/** The site's audio elements: silent, and on command. */
+export const sound = createFakeAudio()
+
+// A screen comes as a chunk, which is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 10_000 })
+
+let takeDown = () => {}
+
+beforeAll(() => {
+  mockBackend.listen()
+  // The time between the tries of a query is nothing to test here.
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+})
+afterAll(() => mockBackend.close())
+
+afterEach(async () => {
+  await act(async () => {
+    takeDown()
+    playback.stop()
+    closeAllDialogs()
+    toast.close()
+  })
+  takeDown = () => {}
+  queryClient.clear()
+  localStorage.clear()
+  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
+})
+
+const { getComputedStyle } = window
+const styles = new Map<string, CSSStyleDeclaration>()
+
+/** No style sheet of ours is loaded: elements of a kind look alike, and jsdom takes long to find out how. */
+function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
+  const look = [element.tagName, element.getAttribute('style'), element.hasAttribute('hidden'), pseudoElement].join()
+  const style = styles.get(look) ?? getComputedStyle(element, pseudoElement)
+  styles.set(look, style)
+  return style
+}
+
+/** Visits an address of the site, as a guest in English unless it is said otherwise: the server's page, with the client in it. */
+export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
+  const { as, scenario = 'typical', language = 'en', embedded = true, prepare } = visit
+  vi.stubGlobal('Audio', sound.Audio)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(styleOf)
+  mockBackend.reset({ scenario })
+  const { world } = mockBackend
+  world.db.settings.i18n = { enable: true, default_localization: language }
+  prepare?.(world)
+  if (as) mockBackend.signInAs(as)
+  window.history.pushState(null, '', path)
+  serve(pageOf(world, embedded))
+  await act(async () => {
+    takeDown = await start()
+  })
+  return { user: userEvent.setup(), world }
+}
+
+function pageOf(world: World, embedded: boolean): string {
+  const url = new URL(window.location.href)
+  const cookies = parseCookies(document.cookie)
+  const page = sitePage({ world, session: mockBackend.session, cookies, url, path: url.pathname.slice(1), root: '/' })
+  const bootstrap = embedded ? page.bootstrap : { ...(page.bootstrap as object), loaders: [] }
+  return renderPage({ ...page, bootstrap, entryTags: '' })
+}
+
+/** Puts the server's page into the document. */
+function serve(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const { documentElement, head, body } = document
+  for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name)
+  for (const { name, value } of page.documentElement.attributes) documentElement.setAttribute(name, value)
+  head.replaceChildren(...page.head.children)
+  body.replaceChildren(...page.body.children)
+}

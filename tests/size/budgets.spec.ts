@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../e2e/fixtures/test'
+import { TransferMeter } from './transfer-meter'
+
+/** JS and CSS in kB, gzip -9, that the browser may fetch before the screen is usable. */
+const GUEST_SCREEN = 125
+const SHELL_PLAYING = 175
+
+/** Prints what was fetched until the screen was usable, and what followed in quiet; only the former is limited. */
+async function expectWithin(limit: number, { page, meter }: { page: Page; meter: TransferMeter }): Promise<void> {
+  const usable = await meter.read()
+  await page.waitForLoadState('networkidle')
+  const quiet = await meter.read()
+  console.log(
+    `${test.info().title}: ${usable.kilobytes.toFixed(1)} kB of ${limit} kB` +
+      ` (${quiet.kilobytes.toFixed(1)} kB once all is quiet)\n${usable.table}`,
+  )
+  expect(usable.kilobytes).toBeGreaterThan(0)
+  expect(usable.kilobytes).toBeLessThanOrEqual(limit)
+}
+
+test("the guest's first screen", async ({ page }) => {
+  const meter = new TransferMeter(page)
+  await page.goto('login')
+  await expect(page.locator('input[type=password]')).toBeEditable()
+  await expect(page.locator('button[type=submit]')).toBeEnabled()
+  await expectWithin(GUEST_SCREEN, { page, meter })
+})
+
+test('the signed-in shell with a song playing', async ({ page, world }) => {
+  await world.signInAs('free')
+  const meter = new TransferMeter(page)
+  await page.goto('')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Atskaņot: / })
+    .first()
+    .click()
+  const position = page.getByRole('slider', { name: 'Vieta dziesmā' })
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0)
+  await expectWithin(SHELL_PLAYING, { page, meter })
+})

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Page, Response } from '@playwright/test'
+
+/** Budgets count in kB of 1000 bytes. */
+const KILOBYTE = 1000
+
+type Weighed = { name: string; bytes: number }
+
+/** Weighs the scripts and styles that a page fetches, compressed with gzip -9. */
+export class TransferMeter {
+  private readonly files: Promise<Weighed>[] = []
+
+  /** Starts weighing; what was fetched before does not count. */
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      if (['script', 'stylesheet'].includes(response.request().resourceType())) this.files.push(weigh(response))
+    })
+  }
+
+  /** The sum until now in kB, and a table of the files with the largest first. */
+  async read(): Promise<{ kilobytes: number; table: string }> {
+    const files = await Promise.all(this.files)
+    const rows = files.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${inKilobytes(bytes)}  ${name}`)
+    const sum = files.reduce((total, { bytes }) => total + bytes, 0)
+    return { kilobytes: sum / KILOBYTE, table: rows.join('\n') }
+  }
+}
+
+async function weigh(response: Response): Promise<Weighed> {
+  const { length } = gzipSync(await response.body(), { level: 9 })
+  return { name: new URL(response.url()).pathname, bytes: length }
+}
+
+/** `   12.3 kB`: as wide as the widest. */
+export const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB`

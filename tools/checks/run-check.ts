@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+import type { Check } from './checks'
+import { tallyOf, type Tally } from './tally'
+
+/** How a check ended, what it printed and how long it took in milliseconds. */
+export type Outcome = Tally & { check: Check; output: string; duration: number }
+
+/** Runs the check's script; its JSON report, if its runner writes one, goes into the folder. */
+export async function runCheck(check: Check, reportFolder: string): Promise<Outcome> {
+  const started = performance.now()
+  const reportFile = join(reportFolder, `${check.script.replace(':', '-')}.json`)
+  const { exitCode, output } = await runScript(check, reportFile)
+  return { check, output, duration: performance.now() - started, ...tallyOf(check, exitCode, reportFile) }
+}
+
+function runScript({ script, runner }: Check, reportFile: string): Promise<{ exitCode: number; output: string }> {
+  const reporters = {
+    vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    playwright: ['--', '--reporter=line,json'],
+  }
+  const child = spawn('npm', ['run', '--silent', script, ...(runner ? reporters[runner] : [])], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => (output += chunk.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }))
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,7 @@
+import { ensureBuild } from '../build'
+import { requirePort } from '../port'
+
+const port = await requirePort(8000)
+ensureBuild()
+process.env['PORT'] = String(port)
+await import('../../mock-server/http/main')

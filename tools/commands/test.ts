@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { checks, type Check } from '../checks/checks'
+import { runCheck, type Outcome } from '../checks/run-check'
+import { runAll } from '../checks/schedule'
+import { sumOf } from '../checks/tally'
+import { requireChromium } from '../chromium'
+import { fail } from '../fail'
+
+const wanted = chosenChecks()
+if (wanted.some(({ runner }) => runner === 'playwright')) process.env['CHROMIUM_PATH'] = await requireChromium()
+
+const reportFolder = mkdtempSync(join(tmpdir(), 'dziesma-test-'))
+const outcomes = await runAll(wanted, {
+  run: (check) => runCheck(check, reportFolder),
+  announce: (outcome) => console.log(lineOf(outcome)),
+})
+rmSync(reportFolder, { recursive: true })
+
+const { passed, failed } = sumOf(outcomes)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/** All checks, or those of `--only types,lint`. */
+function chosenChecks(): Check[] {
+  const names = namesOf(process.argv.slice(2))
+  const known = checks.map(({ script }) => script)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) fail(`There is no check "${unknown}": choose from ${known.join(', ')}.`)
+  return names.length === 0 ? checks : checks.filter(({ script }) => names.includes(script))
+}
+
+function namesOf(args: string[]): string[] {
+  try {
+    return parseArgs({ args, options: { only: { type: 'string' } } }).values.only?.split(',') ?? []
+  } catch {
+    return fail('Usage: npm test, or npm test -- --only types,lint')
+  }
+}
+
+/** `✓ types 4.2 s`, with the output of what failed. */
+function lineOf({ check, passed, failed, duration, output }: Outcome): string {
+  const counts = check.runner ? `, ${passed} passed, ${failed} failed` : ''
+  const line = `${failed === 0 ? '✓' : '✗'} ${check.script} ${(duration / 1000).toFixed(1)} s${counts}`
+  return failed === 0 ? line : `${line}\n\n${output.trimEnd()}\n`
+}

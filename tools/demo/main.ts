@@ -1,0 +1,4 @@
+import { startMockBackend } from '../../mock-server/browser'
+
+await startMockBackend()
+await import('../../resources/client/main')

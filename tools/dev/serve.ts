@@ -1,0 +1,19 @@
+import { createServer } from 'vite'
+
+import { HOST } from '../port'
+import type { BackendSite } from './backend-site'
+import { mockBackend } from './mock-backend'
+import { realBackend } from './real-backend'
+
+/** Serves the client with hot reload on the port, in front of the backend or else of the mock; prints the address. */
+export async function serve(port: number, backend: BackendSite | undefined): Promise<void> {
+  const server = await createServer({
+    logLevel: 'warn',
+    server: { host: HOST, port, strictPort: true },
+    plugins: [backend ? realBackend(backend) : mockBackend()],
+  })
+  await server.listen()
+  console.log(
+    `Dziesma, with hot reload: http://${HOST}:${port}/ on ${backend ? backend.root.href : 'the mock backend'}`,
+  )
+}

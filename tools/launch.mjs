@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { ensurePackages } from './packages.mjs'
+
+/** Runs a command of this folder, once the packages it is made of are there. Signals and exit code pass through. */
+export function launch(command) {
+  ensurePackages()
+  const file = fileURLToPath(new URL(`./${command}`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)], {
+    cwd: new URL('..', import.meta.url),
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}

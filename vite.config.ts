@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import laravel from 'laravel-vite-plugin'
+import { defineConfig } from 'vite'
+
+// The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
+process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
+
+/** The drop-in bundle: `public/build`, found by the backend through `public/build/manifest.json`. */
+export default defineConfig({
+  // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
+  base: '',
+  plugins: [react(), tailwindcss(), laravel('resources/client/main.tsx')],
+  // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
+  resolve: { tsconfigPaths: true, alias: { '@': '/resources/client' } },
+  build: {
+    // For the error reporter; no file names its map, so no visitor's browser asks for one.
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
+  },
+})
