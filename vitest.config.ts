@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
-/** Test files of one kind, and whether they get a DOM. */
-const project = (name: string, include: string[], options: { environment?: 'jsdom'; setupFiles?: string[] } = {}) => ({
+type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
+
+/** Test files of one kind, and whether they get a DOM and module state of their own. */
+const project = (name: string, include: string[], options: Options = {}) => ({
   extends: true as const,
   test: { name, include, ...options },
 })
 
+/** What knows neither a browser nor state of its own. */
+const pure = ['resources/client/{contract,lib}/**/*.test.ts']
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    pool: 'threads',
+    // Vitest's own choice leaves a core free, which on two cores is half of them.
+    maxWorkers: 2,
     // Nothing here waits for time to pass; a busy machine may still need its own.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -17,10 +25,12 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },
     projects: [
       project('client', ['resources/client/**/*.test.{ts,tsx}'], {
+        exclude: pure,
         environment: 'jsdom',
         setupFiles: ['tests/dom-setup.ts'],
       }),
-      project('mock', ['mock-server/**/*.test.ts']),
+      project('pure', pure, { isolate: false }),
+      project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
       project('contract', ['tests/contract/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),
     ],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { BrowserWorld } from './fixtures/browser-world'
+import { settle } from './fixtures/settle'
 import { expect, test } from './fixtures/test'
 
 type Visit = { page: Page; world: BrowserWorld }
@@ -24,10 +25,9 @@ const screens: Screen[] = [
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
+// Words do not change colours, nor colours words: two looks hold every one of both.
 const looks = [
   { language: 'lv', theme: 'light' },
-  { language: 'lv', theme: 'dark' },
-  { language: 'en', theme: 'light' },
   { language: 'en', theme: 'dark' },
 ] as const
 
@@ -39,7 +39,7 @@ for (const { language, theme } of looks) {
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeAttached()
       await open?.({ page, world })
-      await page.waitForLoadState('networkidle')
+      await settle(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
       await expectAccessible()
@@ -53,7 +53,7 @@ test('everything fits into 320 pixels', async ({ page }) => {
   for (const { path } of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     expect(await isTooWide(page), path).toBe(false)
   }
 })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from '../e2e/fixtures/test'
 import { TransferMeter } from './transfer-meter'
 
@@ -7,17 +5,12 @@ import { TransferMeter } from './transfer-meter'
 const GUEST_SCREEN = 125
 const SHELL_PLAYING = 175
 
-/** Prints what was fetched until the screen was usable, and what followed in quiet; only the former is limited. */
-async function expectWithin(limit: number, { page, meter }: { page: Page; meter: TransferMeter }): Promise<void> {
-  const usable = await meter.read()
-  await page.waitForLoadState('networkidle')
-  const quiet = await meter.read()
-  console.log(
-    `${test.info().title}: ${usable.kilobytes.toFixed(1)} kB of ${limit} kB` +
-      ` (${quiet.kilobytes.toFixed(1)} kB once all is quiet)\n${usable.table}`,
-  )
-  expect(usable.kilobytes).toBeGreaterThan(0)
-  expect(usable.kilobytes).toBeLessThanOrEqual(limit)
+/** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
+async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {
+  const { kilobytes, table } = await meter.read()
+  console.log(`${test.info().title}: ${kilobytes.toFixed(1)} kB of ${limit} kB\n${table}`)
+  expect(kilobytes).toBeGreaterThan(0)
+  expect(kilobytes).toBeLessThanOrEqual(limit)
 }
 
 test("the guest's first screen", async ({ page }) => {
@@ -25,7 +18,7 @@ test("the guest's first screen", async ({ page }) => {
   await page.goto('login')
   await expect(page.locator('input[type=password]')).toBeEditable()
   await expect(page.locator('button[type=submit]')).toBeEnabled()
-  await expectWithin(GUEST_SCREEN, { page, meter })
+  await expectWithin(GUEST_SCREEN, meter)
 })
 
 test('the signed-in shell with a song playing', async ({ page, world }) => {
@@ -39,5 +32,5 @@ test('the signed-in shell with a song playing', async ({ page, world }) => {
     .click()
   const position = page.getByRole('slider', { name: 'Vieta dziesmā' })
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0)
-  await expectWithin(SHELL_PLAYING, { page, meter })
+  await expectWithin(SHELL_PLAYING, meter)
 })

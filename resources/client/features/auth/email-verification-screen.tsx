@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { signOut } from '@/core/session/sign-out'
 import { useUser } from '@/core/session/use-session'
+import { useSignOut } from '@/core/session/use-sign-out'
 import { Button } from '@/ui/button'
 
 import { AuthFrame } from './components/auth-frame'
@@ -17,6 +17,7 @@ type EmailVerificationScreenProps = {
 /** All that a user sees until the e-mail address is confirmed (spec section 2, "Email verification"). */
 export function EmailVerificationScreen({ onVerified = () => window.location.reload() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
+  const signOut = useSignOut()
   const email = useUser()?.email ?? ''
   usePageTitle(t('Verify your email'))
   return (
