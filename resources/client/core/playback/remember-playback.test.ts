@@ -72,6 +72,17 @@ describe('after a reload', () => {
     expect(openPage().playback.get().position).toBeGreaterThanOrEqual(28)
   })
 
+  test('a song that played before anybody remembered is kept, also by a page that is left at once', () => {
+    const page = playbackOf({ random: () => 0 })
+    vi.stubGlobal('Audio', page.browser.Audio)
+    page.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
+    page.browser.player.answer()
+    stops.push(rememberPlayback(page.playback))
+    page.browser.player.advance(12)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(openPage().playback.get()).toMatchObject({ status: 'paused', position: 12, queue: page.playback.get().queue })
+  })
+
   test('a position that belongs to another song is not used', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
