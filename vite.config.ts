@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
+import { spokenLocales } from './tools/spoken-locales'
+
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
@@ -10,7 +12,7 @@ process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), laravel('resources/client/main.tsx')],
+  plugins: [react(), tailwindcss(), spokenLocales(), laravel('resources/client/main.tsx')],
   // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
   resolve: { tsconfigPaths: true, alias: { '@': '/resources/client' } },
   build: {

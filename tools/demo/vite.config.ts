@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+import { spokenLocales } from '../spoken-locales'
+
 const root = join(import.meta.dirname, '../..')
 
 /** The static site: the client with the mock server in a service worker, for any folder of any host. */
@@ -12,7 +14,7 @@ export default defineConfig({
   root,
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), staticSite()],
+  plugins: [react(), tailwindcss(), spokenLocales(), staticSite()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',

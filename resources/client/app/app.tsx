@@ -3,9 +3,11 @@ import { BrowserRouter, useRoutes } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { DialogHost } from '@/core/dialogs/dialog-host'
+import { useTranslation } from '@/core/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { ToastRegion } from '@/core/toasts/toast-region'
 import { siteRoot } from '@/lib/site-root'
+import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
@@ -16,15 +18,17 @@ import { ScrollMemory } from './scroll-memory'
 /** The whole site: its addresses, and what lies over every screen. */
 export function App() {
   return (
-    <BrowserRouter basename={siteRoot().pathname}>
-      <ScrollMemory />
-      <RouteAnnouncer />
-      <ScreenBoundary>
-        <Screens />
-      </ScreenBoundary>
-      <ToastRegion />
-      <DialogHost />
-    </BrowserRouter>
+    <UiTranslationContext value={useTranslation()}>
+      <BrowserRouter basename={siteRoot().pathname}>
+        <ScrollMemory />
+        <RouteAnnouncer />
+        <ScreenBoundary>
+          <Screens />
+        </ScreenBoundary>
+        <ToastRegion />
+        <DialogHost />
+      </BrowserRouter>
+    </UiTranslationContext>
   )
 }
 

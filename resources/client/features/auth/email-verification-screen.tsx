@@ -27,7 +27,7 @@ export function EmailVerificationScreen({ onVerified = () => window.location.rel
     >
       <EmailVerificationForm onVerified={onVerified} />
       <ResendCodeForm email={email} />
-      <Button variant="outline" className="self-start" onClick={() => void signOut()}>
+      <Button variant="outline" className="self-start" onClick={signOut}>
         {t('Log out')}
       </Button>
     </AuthFrame>

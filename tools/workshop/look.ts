@@ -1,0 +1,25 @@
+/** How a story is looked at; every choice is in the address, so that a look is a link. */
+export type Look = {
+  story: string
+  theme: 'light' | 'dark'
+  language: 'lv' | 'en'
+  /** Sizes of child mode. */
+  isChild: boolean
+}
+
+/** Reads a look from the search part of an address. */
+export function lookOf(search: string, stories: string[]): Look {
+  const query = new URLSearchParams(search)
+  return {
+    story: query.get('story') ?? stories[0] ?? '',
+    theme: query.get('theme') === 'dark' ? 'dark' : 'light',
+    language: query.get('language') === 'en' ? 'en' : 'lv',
+    isChild: query.has('child'),
+  }
+}
+
+/** The search part of an address that shows a look; `bare` shows the story alone. */
+export function searchOf({ story, theme, language, isChild }: Look, { isBare }: { isBare: boolean }): string {
+  const query = new URLSearchParams({ story, theme, language, ...(isChild && { child: '' }), ...(isBare && { bare: '' }) })
+  return `?${query}`
+}

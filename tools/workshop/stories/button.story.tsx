@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react'
+
+import { Button } from '@/ui/button'
+
+import type { Story } from '../story'
+
+const LONG = 'Saglabāt visas izmaiņas un pārslēgties uz nākamo izpildītāju'
+
+/** @see Button */
+export const story: Story = {
+  title: 'Button',
+  states: {
+    variants: () => (
+      <div className="flex flex-wrap gap-3">
+        <Button>Saglabāt</Button>
+        <Button variant="outline">Atcelt</Button>
+        <Button variant="ghost">Rādīt vairāk</Button>
+        <Button variant="danger">Dzēst</Button>
+      </div>
+    ),
+    sizes: () => (
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="sm">Mazs</Button>
+        <Button size="md">Parasts</Button>
+        <Button size="lg">
+          <Play aria-hidden /> Liels
+        </Button>
+      </div>
+    ),
+    disabled: () => (
+      <div className="flex flex-wrap gap-3">
+        <Button disabled>Saglabāt</Button>
+        <Button disabled variant="outline">
+          Atcelt
+        </Button>
+      </div>
+    ),
+    loading: () => <Button pending>Saglabāt</Button>,
+    'long text, right edge': () => (
+      <div className="flex justify-end">
+        <Button>{LONG}</Button>
+      </div>
+    ),
+  },
+}

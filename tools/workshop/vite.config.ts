@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { spokenLocales } from '../spoken-locales'
+
+/** Every component in every state: served with hot reload by `npm run workshop`, built for the tests. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  publicDir: false,
+  plugins: [react(), tailwindcss(), spokenLocales()],
+  resolve: { tsconfigPaths: true, alias: { '@': join(import.meta.dirname, '../../resources/client'), '@lang': join(import.meta.dirname, '../../resources/lang') } },
+  server: { port: 8100 },
+  build: { outDir: join(import.meta.dirname, '../../dist-workshop'), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+})
