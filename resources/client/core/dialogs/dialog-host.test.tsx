@@ -8,6 +8,7 @@ import { toast, toastStore } from '@/core/toasts/toast-store'
 import { ToastRegion } from '@/core/toasts/toast-region'
 import { Button } from '@/ui/button'
 
+import { confirm } from './confirm'
 import { DialogHost } from './dialog-host'
 import { DialogPanel } from './dialog-panel'
 import { closeAllDialogs, type DialogProps, dialogStore, openDialog } from './dialog-store'
@@ -154,6 +155,26 @@ test('when that code cannot be fetched, the opener is told and the next try may 
   expect(toastStore.get()?.type).toBe('danger')
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('a question is answered with yes by its button alone; what destroys waits on the other one', async () => {
+  openSite()
+  const ask = () => confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger: true })
+  const user = userEvent.setup()
+  const yes = ask()
+  await screen.findByRole('dialog', { name: 'Delete "Zūžū"?' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await yes).toBe(true)
+
+  const no = ask()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await no).toBe(false)
+
+  const dismissed = ask()
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(await dismissed).toBe(false)
 })
 
 test('a dialog that cannot be drawn is taken off the screen, and the site lives on', async () => {

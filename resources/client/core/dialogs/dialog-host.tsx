@@ -6,48 +6,55 @@ import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
 import { DialogBoundary } from './dialog-boundary'
-import { closeAllDialogs, dialogStore, type OpenedDialog } from './dialog-store'
+import { closeAllDialogs, type DialogShape, dialogStore, type OpenedDialog } from './dialog-store'
 
 type Overlay = ComponentType<{ dialog: OpenedDialog }>
 
-const loadOverlay = (): Promise<Overlay> => import('./dialog-overlay').then(({ DialogOverlay }) => DialogOverlay)
-
-/** Where dialogs appear. The code that draws them comes when the first one opens; they go when their screen does. */
-export function DialogHost({ load = loadOverlay }: { load?: () => Promise<Overlay> }) {
-  const dialogs = useSyncExternalStore(dialogStore.subscribe, dialogStore.get)
-  const Overlay = useOverlay(dialogs.length > 0, load)
-  const { pathname } = useLocation()
-  useEffect(() => closeAllDialogs, [pathname])
-  return (
-    Overlay &&
-    dialogs.map((dialog) => (
-      <DialogBoundary
-        key={dialog.id}
-        onFailure={(error) => {
-          dialog.close()
-          announce(error)
-        }}
-      >
-        <Overlay dialog={dialog} />
-      </DialogBoundary>
-    ))
-  )
+const overlays: Record<DialogShape, () => Promise<Overlay>> = {
+  dialog: () => import('./dialog-overlay').then(({ DialogOverlay }) => DialogOverlay),
+  sheet: () => import('./sheet-overlay').then(({ SheetOverlay }) => SheetOverlay),
 }
 
-function useOverlay(isNeeded: boolean, load: () => Promise<Overlay>): Overlay | undefined {
-  const [overlay, setOverlay] = useState<{ Overlay: Overlay }>()
-  const isMissing = isNeeded && !overlay
+const loadOverlay = (shape: DialogShape): Promise<Overlay> => overlays[shape]()
+
+/** Where dialogs appear. The code that draws them comes when the first one opens; they go when their screen does. */
+export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }) {
+  const dialogs = useSyncExternalStore(dialogStore.subscribe, dialogStore.get)
+  const { pathname } = useLocation()
+  useEffect(() => closeAllDialogs, [pathname])
+  return dialogs.map((dialog) => (
+    <DialogBoundary
+      key={dialog.id}
+      onFailure={(error) => {
+        dialog.close()
+        announce(error)
+      }}
+    >
+      <Opened dialog={dialog} load={load} />
+    </DialogBoundary>
+  ))
+}
+
+/** What was fetched for a shape; it stays for the next one. */
+const fetched = new Map<typeof loadOverlay, Partial<Record<DialogShape, Overlay>>>()
+
+function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverlay }) {
+  const { shape } = dialog
+  const [Overlay, setOverlay] = useState(() => fetched.get(load)?.[shape])
   useEffect(() => {
-    if (!isMissing) return
-    load().then(
-      (Overlay) => setOverlay({ Overlay }),
+    if (Overlay) return
+    load(shape).then(
+      (loaded) => {
+        fetched.set(load, { ...fetched.get(load), [shape]: loaded })
+        setOverlay(() => loaded)
+      },
       (error: unknown) => {
         closeAllDialogs()
         announce(error)
       },
     )
-  }, [isMissing, load])
-  return overlay?.Overlay
+  }, [Overlay, load, shape])
+  return Overlay && <Overlay dialog={dialog} />
 }
 
 function announce(error: unknown) {

@@ -1,11 +1,8 @@
-import '@/ui/press-style'
-
 import { useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { AriaFrame } from '@/ui/aria-frame'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
@@ -18,10 +15,9 @@ const UNDERLAY =
  * assistive technology, Escape closes it. A press beside it does not: what was typed is worth more than a shortcut.
  */
 export function DialogOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
-  const { language } = useTranslation()
   const titleId = useId()
   return (
-    <I18nProvider locale={language}>
+    <AriaFrame>
       <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
         <Modal className="animate-rise">
           <Dialog aria-labelledby={titleId} className="outline-none">
@@ -31,6 +27,6 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaFrame>
   )
 }

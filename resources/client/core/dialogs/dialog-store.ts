@@ -13,9 +13,13 @@ type ResultOf<Props> = Props extends { close: (result?: infer Result) => void } 
 
 type OwnProps<Props> = Omit<Props, 'close'>
 
+/** `dialog`: a panel in the middle, the whole screen on phones. `sheet`: comes from the edge and is swiped away. */
+export type DialogShape = 'dialog' | 'sheet'
+
 /** A dialog and how to close it; the host gives the component its props and `close`. */
 export type OpenedDialog = {
   id: number
+  shape: DialogShape
   Component: ComponentType<DialogProps<unknown>>
   props: object
   close: (result?: unknown) => void
@@ -26,25 +30,36 @@ export const dialogStore = createStore<readonly OpenedDialog[]>([])
 
 let count = 0
 
-/**
- * Opens a component as the active dialog. Resolves with what it is closed with; with undefined when it is dismissed.
- * The promise never rejects.
- */
-export function openDialog<Props extends DialogProps<never>>(
-  component: ComponentType<Props>,
-  ...[props]: object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
-): Promise<ResultOf<Props> | undefined> {
-  return new Promise((resolve) => {
+/** What an opener passes: the component's own props, where it has any. */
+type PropsArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
+
+function open<Props extends DialogProps<never>>(shape: DialogShape, component: ComponentType<Props>, props: object = {}) {
+  return new Promise<ResultOf<Props> | undefined>((resolve) => {
     const id = (count += 1)
     const close = (result?: unknown) => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
       resolve(result as ResultOf<Props> | undefined)
     }
-    // The store holds dialogs of every kind; this signature is what ties a component to its props and result.
+    // The store holds dialogs of every kind; the signatures below are what ties a component to its props and result.
     const Component = component as unknown as OpenedDialog['Component']
-    dialogStore.set([...dialogStore.get(), { id, Component, props: props ?? {}, close }])
+    dialogStore.set([...dialogStore.get(), { id, shape, Component, props, close }])
   })
 }
+
+/**
+ * Opens a component as the active dialog; it draws a `DialogPanel`. Resolves with what it is closed with; with undefined
+ * when it is dismissed. The promise never rejects.
+ */
+export const openDialog = <Props extends DialogProps<never>>(
+  component: ComponentType<Props>,
+  ...[props]: PropsArgs<Props>
+): Promise<ResultOf<Props> | undefined> => open('dialog', component, props)
+
+/** Opens a component as a sheet; it draws a `SheetPanel`. In all else it is a dialog. */
+export const openSheet = <Props extends DialogProps<never>>(
+  component: ComponentType<Props>,
+  ...[props]: PropsArgs<Props>
+): Promise<ResultOf<Props> | undefined> => open('sheet', component, props)
 
 /** Closes the active dialog, if there is one. */
 export const closeDialog = (result?: unknown): void => dialogStore.get().at(-1)?.close(result)

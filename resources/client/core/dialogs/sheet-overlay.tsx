@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
+
+import { AriaFrame } from '@/ui/aria-frame'
+import { useMediaQuery, WIDE } from '@/ui/use-media-query'
+
+import { DialogFrameContext } from './dialog-frame'
+import type { OpenedDialog } from './dialog-store'
+
+/**
+ * What every sheet shares: from the bottom on phones, from the side on wide screens; it follows the finger and is swiped
+ * away. Focus, the page behind it and Escape are as with dialogs; a press beside it closes it, since a swipe would too.
+ */
+export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
+  const titleId = useId()
+  const isWide = useMediaQuery(WIDE)
+  return (
+    <AriaFrame>
+      <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} className="z-dialog">
+        <SheetBackdrop className="fixed inset-0 bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0 data-exiting:opacity-0" />
+        <Sheet
+          overscrollPadding
+          className="max-h-[calc(100dvh-3rem)] w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:max-h-none md:w-sm md:rounded-none md:rounded-s-panel"
+        >
+          <SheetContent aria-labelledby={titleId} className="flex max-h-[inherit] min-h-0 flex-col outline-none md:h-full">
+            <DialogFrameContext value={{ titleId, close: () => close() }}>
+              <Component {...props} close={close} />
+            </DialogFrameContext>
+          </SheetContent>
+        </Sheet>
+      </Overlay>
+    </AriaFrame>
+  )
+}
