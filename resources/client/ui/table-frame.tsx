@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+type TableFrameProps = { label: string; isCards: boolean; children: ReactNode }
+
+/**
+ * Around a table: a panel as wide as there is room. A table that is wider scrolls inside of it, sideways and down, and the keyboard
+ * can scroll it too; one that fits scrolls with the page. Either way its header stays in view.
+ */
+export function TableFrame({ label, isCards, children }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isTooWide, setTooWide] = useState(false)
+  useLayoutEffect(() => {
+    const element = frame.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return undefined
+    const measure = () => setTooWide(table.offsetWidth > element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={frame}
+      {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      className={classNames(
+        'rounded-panel border border-divider bg-paper',
+        isTooWide && 'max-h-[85dvh] overflow-auto overscroll-x-contain',
+        isCards && 'max-md:border-transparent max-md:bg-transparent',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+
+import { leaveRows, placeOf, type RowPlace, rowElement, stepInRow } from './row-place'
+
+type RowFocusOptions = {
+  /** Keys of the rows, in the order they are shown. */
+  keys: readonly string[]
+  /** Space was pressed on a row; with Shift it is a stretch. */
+  onSpace?: ((key: string, isStretch: boolean) => void) | undefined
+  /** Shift and an arrow moved the focus to this row. */
+  onStretch?: ((key: string) => void) | undefined
+  onSelectAll?: (() => void) | undefined
+}
+
+/** What answers arrows and letters itself. */
+const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable=true]'
+
+/**
+ * Moves among the rows of a grid, as the ARIA Authoring Practices have it: up, down, Home and End go from row to row, left and
+ * right through what can be pressed in a row, Enter follows the row's first link, and Tab leaves after the row one is in.
+ * Returns what the rows' common parent and each row are given.
+ */
+export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusOptions) {
+  const [lastKey, setLastKey] = useState<string>()
+  const isLeaving = useRef(false)
+  const currentKey = lastKey !== undefined && keys.includes(lastKey) ? lastKey : keys[0]
+
+  const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPlace): boolean => {
+    const index = keys.indexOf(key)
+    const wanted = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: keys.length - 1 }[event.key]
+    if (wanted === undefined) return false
+    const next = keys[Math.min(Math.max(wanted, 0), keys.length - 1)]
+    if (next === undefined) return true
+    rowElement(event.currentTarget, next)?.focus()
+    if (event.shiftKey && next !== key) onStretch?.(next)
+    return true
+  }
+
+  const selectAll = (event: KeyboardEvent): boolean => {
+    if (!onSelectAll || event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return false
+    onSelectAll()
+    return true
+  }
+
+  const actOnRow = (event: KeyboardEvent, { row, key, control }: RowPlace): boolean => {
+    if (control) return false
+    if (event.key === 'Enter') row.querySelector<HTMLElement>('a[href]')?.click()
+    else if (event.key === ' ' && onSpace) onSpace(key, event.shiftKey)
+    else return false
+    return true
+  }
+
+  const leave = (event: KeyboardEvent<HTMLElement>, place: RowPlace) => {
+    isLeaving.current = true
+    leaveRows(event.currentTarget, place, event.shiftKey)
+    isLeaving.current = false
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeOf(event.currentTarget, event.target)
+    if (!place || event.defaultPrevented) return
+    if (event.key === 'Tab') return leave(event, place)
+    if (place.control?.matches(EDITABLE)) return
+    if (goToRow(event, place) || stepInRow(event.key, place) || selectAll(event) || actOnRow(event, place)) event.preventDefault()
+  }
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const place = placeOf(event.currentTarget, event.target)
+    if (place && !isLeaving.current) setLastKey(place.key)
+  }
+
+  return {
+    body: { tabIndex: -1, onKeyDown, onFocus },
+    row: (key: string) => ({ 'data-key': key, tabIndex: key === currentKey ? 0 : -1 }),
+  }
+}
