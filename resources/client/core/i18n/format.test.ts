@@ -9,6 +9,7 @@ import {
   collator,
   formatDate,
   formatDuration,
+  formatMoney,
   formatNumber,
   formatRelativeTime,
   formatYear,
@@ -68,6 +69,23 @@ test('numbers and names follow the language', async () => {
   expect(plainSpaces(formatNumber(12345.5))).toBe('12 345,5')
   const names = ['Zane', 'Čiekurs', 'Dace', 'Cilda', '10', '9']
   expect(names.sort(collator().compare)).toEqual(['9', '10', 'Cilda', 'Čiekurs', 'Dace', 'Zane'])
+})
+
+test.each([
+  ['lv', 4.99, 'EUR', '4,99 €'],
+  ['en', 4.99, 'eur', '€4.99'],
+  ['lv', 1, 'EUR', '1,00 €'],
+  ['lv', 0.5, 'EUR', '0,50 €'],
+  ['lv', 1234567.5, 'EUR', '1 234 567,50 €'],
+  ['lv', -4.99, 'EUR', '-4,99 €'],
+  ['lv', 499, 'JPY', '499 ¥'],
+  ['en', 499, 'JPY', '¥499'],
+  ['lv', 4.5, 'XTS', '4,50 XTS'],
+  ['lv', 4.5, 'zelts', '4,50 zelts'],
+  ['lv', 4.5, '', '4,50'],
+])('in %s %d %s is %s', async (language, amount, currency, expected) => {
+  await changeLanguage(language)
+  expect(plainSpaces(formatMoney(amount, currency))).toBe(expected)
 })
 
 describe('dates', () => {

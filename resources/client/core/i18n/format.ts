@@ -52,6 +52,15 @@ export function spokenDuration(milliseconds: number): string {
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberFormat(language(), options).format(value)
 
+/** An amount as it stands in a sentence: `4,99 €`, `¥499`. Decimals are the currency's own; an unknown code follows the number. */
+export function formatMoney(amount: number, currency: string): string {
+  try {
+    return numberFormat(language(), { style: 'currency', currency }).format(amount)
+  } catch {
+    return `${numberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${currency}`.trim()
+  }
+}
+
 /**
  * A date in the visitor's time zone, by default like `1 Jul 2024`; empty for what is no date.
  * For days without a time (a release) pass `timeZone: 'UTC'`, in which the server sends them.

@@ -1,0 +1,146 @@
+import { CalendarDate, endOfMonth, getDayOfWeek, parseDate } from '@internationalized/date'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { comparePresets, type DatePresetId, datePresets, precedingPeriod, samePeriodLastYear } from './date-presets'
+import { clampDate, type DateRange, daysIn, fitRange, isoRangeOf, isSameRange, parseIsoDate, parseIsoRange } from './date-range'
+
+const day = fc
+  .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }), date: fc.integer({ min: 1, max: 31 }) })
+  .map(({ year, month, date }) => new CalendarDate(year, month, date))
+
+const range = fc.tuple(day, day).map(([start, end]): DateRange => fitRange({ start, end }))
+
+const rangeOf = (id: DatePresetId, today: CalendarDate, language = 'lv') => {
+  const found = datePresets.find((preset) => preset.id === id)
+  if (!found) throw new Error(id)
+  return found.rangeOf(today, language)
+}
+
+const iso = (id: DatePresetId, today: string, language?: string) => {
+  const { start, end } = isoRangeOf(rangeOf(id, parseDate(today), language))
+  return `${start} ${end}`
+}
+
+describe('presets (spec section 9)', () => {
+  test('their texts are exact', () => {
+    expect(datePresets.map(({ label }) => label)).toEqual([
+      'Today', 'Yesterday', 'This week', 'Last week', 'Last 7 days', 'Last 30 days', 'Last 3 months', 'Last 12 months',
+      'This month', 'This year', 'Last year',
+    ])
+    expect(comparePresets.map(({ label }) => label)).toEqual(['Preceding period', 'Same period last year', 'Custom'])
+  })
+
+  test.each<[DatePresetId, string]>([
+    ['today', '2026-03-07 2026-03-07'],
+    ['yesterday', '2026-03-06 2026-03-06'],
+    ['this-week', '2026-03-02 2026-03-08'],
+    ['last-week', '2026-02-23 2026-03-01'],
+    ['last-7-days', '2026-03-01 2026-03-07'],
+    ['last-30-days', '2026-02-06 2026-03-07'],
+    ['last-3-months', '2025-12-08 2026-03-07'],
+    ['last-12-months', '2025-03-08 2026-03-07'],
+    ['this-month', '2026-03-01 2026-03-31'],
+    ['this-year', '2026-01-01 2026-12-31'],
+    ['last-year', '2025-01-01 2025-12-31'],
+  ])('%s on Saturday 7 March 2026 in Latvian is %s', (id, expected) => {
+    expect(iso(id, '2026-03-07')).toBe(expected)
+  })
+
+  test('weeks begin as the language has it', () => {
+    expect(iso('this-week', '2026-03-08', 'lv')).toBe('2026-03-02 2026-03-08')
+    expect(iso('this-week', '2026-03-08', 'en')).toBe('2026-03-08 2026-03-14')
+  })
+
+  test('leap years', () => {
+    expect(iso('yesterday', '2028-03-01')).toBe('2028-02-29 2028-02-29')
+    expect(iso('this-month', '2028-02-10')).toBe('2028-02-01 2028-02-29')
+    expect(iso('last-12-months', '2028-02-29')).toBe('2027-03-01 2028-02-29')
+    expect(iso('last-3-months', '2028-05-31')).toBe('2028-03-01 2028-05-31')
+  })
+
+  test('on every day each is in order and as long as its name says', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const days = (id: DatePresetId) => daysIn(rangeOf(id, today))
+        expect(Math.min(...datePresets.map(({ id }) => days(id)))).toBe(1)
+        expect([days('today'), days('yesterday'), days('this-week'), days('last-week')]).toEqual([1, 1, 7, 7])
+        expect([days('last-7-days'), days('last-30-days')]).toEqual([7, 30])
+        expect(days('this-month')).toBe(endOfMonth(today).day)
+        expect([365, 366]).toContain(days('this-year'))
+        expect([365, 366]).toContain(days('last-12-months'))
+        expect(getDayOfWeek(rangeOf('this-week', today).start, 'lv')).toBe(0)
+        expect(rangeOf('last-week', today).end.add({ days: 1 })).toEqual(rangeOf('this-week', today).start)
+        for (const id of ['today', 'last-7-days', 'last-30-days', 'last-3-months', 'last-12-months'] as const) {
+          expect(rangeOf(id, today).end).toEqual(today)
+        }
+      }),
+    )
+  })
+})
+
+describe('what a range is compared with', () => {
+  test('the preceding period is as long and ends the day before', () => {
+    fc.assert(
+      fc.property(range, (given) => {
+        const before = precedingPeriod(given)
+        expect(daysIn(before)).toBe(daysIn(given))
+        expect(before.end.add({ days: 1 })).toEqual(given.start)
+      }),
+    )
+  })
+
+  test('the same period last year keeps day and month, but for 29 February', () => {
+    const leapDay = parseDate('2028-02-29')
+    expect(isoRangeOf(samePeriodLastYear({ start: leapDay, end: leapDay }))).toEqual({ start: '2027-02-28', end: '2027-02-28' })
+    fc.assert(
+      fc.property(range, (given) => {
+        const { start, end } = samePeriodLastYear(given)
+        expect([start.year, end.year]).toEqual([given.start.year - 1, given.end.year - 1])
+        expect([start.month, end.month]).toEqual([given.start.month, given.end.month])
+        expect(start.compare(end)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('a range that was chosen (spec section 5)', () => {
+  test('is within the limits and in order, whatever came', () => {
+    fc.assert(
+      fc.property(day, day, range, (one, other, { start: min, end: max }) => {
+        const fitted = fitRange({ start: one, end: other }, { min, max })
+        expect(fitted.start.compare(min)).toBeGreaterThanOrEqual(0)
+        expect(fitted.end.compare(max)).toBeLessThanOrEqual(0)
+        expect(fitted.start.compare(fitted.end)).toBeLessThanOrEqual(0)
+        expect(isSameRange(fitted, fitRange({ start: other, end: one }, { min, max }))).toBe(true)
+        expect(isSameRange(fitRange(fitted, { min, max }), fitted)).toBe(true)
+      }),
+    )
+  })
+
+  test('stays as it is when nothing limits it', () => {
+    fc.assert(
+      fc.property(range, (given) => {
+        expect(isSameRange(fitRange(given), given)).toBe(true)
+      }),
+    )
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(clampDate(date, {})).toEqual(date)
+      }),
+    )
+  })
+
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(range, (given) => {
+        expect(parseIsoRange(isoRangeOf(given))).toEqual(given)
+      }),
+    )
+  })
+
+  test.each([null, undefined, '', 'soon', '2026-02-30', '2026-13-01', '2026-03-07T10:00'])('%j is no day', (text) => {
+    expect(parseIsoDate(text)).toBeUndefined()
+    expect(parseIsoRange({ start: '2026-03-07', end: text ?? '' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { FormattedDate } from '@/core/i18n/formatted-date'
+import { Money } from '@/core/i18n/money'
+import { RelativeTime } from '@/core/i18n/relative-time'
+import { days, hours, minutes, seconds } from '@/lib/duration'
+
+import type { Story } from '../story'
+
+const now = Date.now()
+
+const ages = [0, seconds(30), minutes(5), hours(3), days(1), days(9), days(800)]
+
+/** @see RelativeTime, FormattedDate, Money */
+export const story: Story = {
+  title: 'RelativeTime, FormattedDate, Money',
+  states: {
+    'relative time': () => (
+      <ul className="grid gap-1">
+        {ages.map((age) => (
+          <li key={age}>
+            <RelativeTime moment={now - age} />
+          </li>
+        ))}
+        <li>
+          <RelativeTime moment={now + days(3)} />
+        </li>
+      </ul>
+    ),
+    date: () => (
+      <ul className="grid gap-1">
+        <li>
+          <FormattedDate moment="2026-03-07" timeZone="UTC" />
+        </li>
+        <li>
+          <FormattedDate moment="2026-03-07T21:30:00Z" dateStyle="full" timeStyle="short" />
+        </li>
+      </ul>
+    ),
+    money: () => (
+      <ul className="grid gap-1">
+        <li>
+          <Money amount={4.99} currency="EUR" />
+        </li>
+        <li>
+          <Money amount={1234567.5} currency="EUR" />
+        </li>
+        <li>
+          <Money amount={499} currency="JPY" />
+        </li>
+        <li>
+          <Money amount={4.5} currency="zelts" />
+        </li>
+      </ul>
+    ),
+  },
+}
