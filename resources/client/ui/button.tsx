@@ -2,9 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { type ButtonSize, buttonStyle, type ButtonVariant, textSizes } from './button-style'
-import { SpinnerRing } from './spinner-ring'
-import { useDelayed } from './use-delayed'
+import { ButtonContent } from './button-content'
+import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -15,7 +14,6 @@ type ButtonProps = ComponentProps<'button'> & {
 
 /** A button with a text; `type` is `button` unless it submits. */
 export function Button({ variant = 'primary', size = 'md', pending = false, className, children, onClick, ...rest }: ButtonProps) {
-  const isSlow = useDelayed(pending)
   const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
   return (
     <button
@@ -24,10 +22,9 @@ export function Button({ variant = 'primary', size = 'md', pending = false, clas
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={press}
-      className={classNames(buttonStyle(variant), textSizes[size], pending && 'relative opacity-80', className)}
+      className={classNames(buttonStyle(variant), textSizes[size], pending && PENDING, className)}
     >
-      <span className={classNames('inline-flex items-center gap-[inherit] transition-opacity', isSlow && 'opacity-0')}>{children}</span>
-      {isSlow && <SpinnerRing className="absolute size-5" />}
+      <ButtonContent pending={pending}>{children}</ButtonContent>
     </button>
   )
 }

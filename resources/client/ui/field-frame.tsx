@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 /** The words around a field, and the ids that tie them to it. */
 export type FieldWords = { label: string; description?: ReactNode; error?: string | undefined }
 
+/** Id of a field's label, for what is not a native control and so has to name it. */
+export const labelId = (id: string) => `${id}-label`
 const descriptionId = (id: string) => `${id}-description`
 const errorId = (id: string) => `${id}-error`
 
@@ -20,7 +22,7 @@ type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
 export function FieldFrame({ id, label, description, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-bold">
+      <label id={labelId(id)} htmlFor={id} className="font-bold">
         {label}
       </label>
       {children}
