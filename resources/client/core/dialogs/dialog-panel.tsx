@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/icon-button'
+import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
 
 import { useDialogFrame } from './dialog-frame'
 
@@ -35,6 +36,7 @@ type DialogPanelProps = {
 export function DialogPanel({ title, size = 'md', children, footer }: DialogPanelProps) {
   const { t } = useTranslation()
   const { titleId, close } = useDialogFrame()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <div
       className={classNames(
@@ -49,7 +51,9 @@ export function DialogPanel({ title, size = 'md', children, footer }: DialogPane
         </h2>
         <IconButton label={t('Close')} icon={<X />} onClick={close} />
       </header>
-      <div className="min-h-0 flex-1 overflow-auto p-5">{children}</div>
+      <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto p-5">
+        {children}
+      </div>
       {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>}
     </div>
   )

@@ -18,11 +18,12 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
     <AriaFrame>
       <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} className="z-dialog">
         <SheetBackdrop className="fixed inset-0 bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0 data-exiting:opacity-0" />
+        {/* Overscroll makes the panel taller than what is seen: the height is limited inside of it. */}
         <Sheet
-          overscrollPadding
-          className="max-h-[calc(100dvh-3rem)] w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:max-h-none md:w-sm md:rounded-none md:rounded-s-panel"
+          overscrollPadding={!isWide}
+          className="w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:w-sm md:rounded-none md:rounded-s-panel"
         >
-          <SheetContent aria-labelledby={titleId} className="flex max-h-[inherit] min-h-0 flex-col outline-none md:h-full">
+          <SheetContent aria-labelledby={titleId} className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none">
             <DialogFrameContext value={{ titleId, close: () => close() }}>
               <Component {...props} close={close} />
             </DialogFrameContext>

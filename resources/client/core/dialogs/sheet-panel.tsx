@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { IconButton } from '@/ui/icon-button'
+import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
 
 import { useDialogFrame } from './dialog-frame'
 
@@ -17,6 +18,7 @@ type SheetPanelProps = {
 export function SheetPanel({ title, children, footer }: SheetPanelProps) {
   const { t } = useTranslation()
   const { titleId, close } = useDialogFrame()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <>
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
@@ -26,7 +28,9 @@ export function SheetPanel({ title, children, footer }: SheetPanelProps) {
         </h2>
         <IconButton label={t('Close')} icon={<X />} onClick={close} />
       </header>
-      <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+      <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto px-5 pt-1 pb-5">
+        {children}
+      </div>
       {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>}
     </>
   )

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+
+import { seconds } from '@/lib/duration'
+
+import { expect, test } from './fixtures/test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A finger that goes down the middle of a phone's screen and lets go. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  await touch('touchStart', from)
+  for (let y = from; y <= to; y += 20) await touch('touchMove', y)
+  await touch('touchEnd')
+}
+
+/** Width in pixels that each size asks for (spec section 9), where the window has the room. */
+const WIDTHS = { '2xs': 256, xs: 320, sm: 384, md: 440, lg: 620, xl: 780, '2xl': 850, fullscreen: 1280 }
+
+test.describe('dialog', () => {
+  test.beforeEach(({ openStory }) => openStory('dialog'))
+
+  test('has the eight widths, and the whole screen on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 800 })
+    for (const [size, width] of Object.entries(WIDTHS)) {
+      await button(page, size).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      expect((await dialog.boundingBox())?.width, size).toBe(width)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button(page, '2xs').click()
+    // The rise ends with the dialog where it belongs.
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  })
+
+  test('keeps the focus inside, gives it back, and tells its opener the result', async ({ page, expectAccessible }) => {
+    await button(page, 'Pārdēvēt').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Pārdēvēt atskaņošanas sarakstu' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible()
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await dialog.getByRole('textbox').fill('Rīta dziesmas')
+    await button(page, 'Saglabāt').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Rīta dziesmas' })).toBeVisible()
+    await expect(button(page, 'Pārdēvēt')).toBeFocused()
+  })
+
+  test('one is active: the one below waits, out of reach', async ({ page }) => {
+    await button(page, 'Pārdēvēt').click()
+    await page.getByRole('textbox').fill('Cits nosaukums')
+    await button(page, 'Vēl viens logs').click()
+    await expect(page.locator(':is([inert], [aria-hidden=true]) [role=dialog]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('textbox')).toHaveValue('Cits nosaukums')
+  })
+
+  test('long content scrolls below its title and above its buttons', async ({ page, expectAccessible }) => {
+    await button(page, 'Lasīt noteikumus').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(button(page, 'Piekrītu')).toBeInViewport()
+    await expect(page.getByText('30. Dziesmas')).not.toBeInViewport()
+    await expectAccessible()
+  })
+
+  test('a question that destroys has its focus on the harmless answer', async ({ page, expectAccessible }) => {
+    await button(page, 'Dzēst sarakstu').click()
+    await expect(button(page, 'Atcelt')).toBeFocused()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('nē', { exact: true })).toBeVisible()
+    await button(page, 'Pajautāt').click()
+    await expect(button(page, 'Dzēst')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('jā', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('sheet', () => {
+  test.use({ hasTouch: true })
+
+  test.beforeEach(async ({ page, openStory }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openStory('sheet')
+  })
+
+  test('comes from the bottom with the focus in it; Escape closes it and gives the focus back', async ({ page, expectAccessible }) => {
+    await button(page, 'Gara rinda').click()
+    const sheet = page.getByRole('dialog', { name: 'Rinda' })
+    await expect(button(page, 'Notīrīt')).toBeInViewport({ ratio: 1 })
+    await expect(sheet.locator(':focus').or(sheet.and(page.locator(':focus')))).toHaveCount(1)
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(button(page, 'Gara rinda')).toBeFocused()
+  })
+
+  test('a swipe down puts it away', async ({ page }) => {
+    await button(page, 'Īsa rinda').click()
+    await expect(button(page, 'Notīrīt')).toBeInViewport({ ratio: 1 })
+    await swipe(page, { from: 560, to: 820 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('stands at the side of a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await button(page, 'Gara rinda').click()
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 1280 - 384, y: 0, width: 384, height: 800 })
+  })
+})
+
+test.describe('toast', () => {
+  test.beforeEach(async ({ page, openStory }) => {
+    await page.clock.install({ time: 0 })
+    await openStory('toast')
+    // From here on time passes only when a test says so.
+    await page.clock.pauseAt(seconds(60))
+  })
+
+  test('one at a time; 5 seconds, 8 for what went wrong, and as long as it takes for loading', async ({ page }) => {
+    await button(page, 'positive').click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4900)
+    await expect(page.getByText('Dziesma pievienota.')).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page.getByText('Dziesma pievienota.')).toHaveCount(0)
+
+    await button(page, 'danger').click()
+    await page.clock.runFor(7900)
+    await expect(page.getByRole('alert')).toHaveText('Dziesmu nevar atskaņot.')
+    await button(page, 'loading').click()
+    await expect(page.getByRole('alert')).toHaveText('')
+    await page.clock.runFor(60_000)
+    await expect(page.getByText('Augšupielādē …')).toBeVisible()
+    await button(page, 'the same toast, done').click()
+    await expect(page.getByText('Augšupielādēts.')).toBeVisible()
+    await expect(page.getByText('Augšupielādē …')).toHaveCount(0)
+  })
+
+  test('waits under the pointer and while it has the focus', async ({ page }) => {
+    await button(page, 'action').click()
+    await page.getByRole('link', { name: 'Abonēt' }).focus()
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('link', { name: 'Abonēt' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Abonēt' })).toHaveCount(0)
+    await expect(button(page, 'action')).toBeFocused()
+  })
+})

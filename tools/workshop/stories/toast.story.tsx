@@ -1,0 +1,39 @@
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/button'
+
+import type { Story } from '../story'
+
+const LONG = 'Neizdevās saglabāt izmaiņas sarakstā “Miega dziesmas pašiem mazākajiem”, jo pārtrūka savienojums.'
+
+/** @see toast */
+export const story: Story = {
+  title: 'Toast',
+  states: {
+    kinds: () => (
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => toast.positive('Dziesma pievienota.')}>
+          positive
+        </Button>
+        <Button variant="outline" onClick={() => toast.danger('Dziesmu nevar atskaņot.')}>
+          danger
+        </Button>
+        <Button variant="outline" onClick={() => toast.loading('Augšupielādē …', { id: 'upload' })}>
+          loading
+        </Button>
+        <Button variant="outline" onClick={() => toast.positive('Augšupielādēts.', { id: 'upload' })}>
+          the same toast, done
+        </Button>
+      </div>
+    ),
+    'with a way on': () => (
+      <Button variant="outline" onClick={() => toast.danger('Šī dziesma ir abonentiem.', { action: { label: 'Abonēt', action: '/pricing' } })}>
+        action
+      </Button>
+    ),
+    'long text': () => (
+      <Button variant="outline" onClick={() => toast.danger(LONG)}>
+        long
+      </Button>
+    ),
+  },
+}
