@@ -51,6 +51,7 @@ function pairs(theme: ThemeRow) {
   const surfaces = Object.entries(plain).flatMap(([name, surface]): [string, Colour][] => [
     [name, surface],
     [`${name} hovered`, over(ink, value('--be-hover-opacity'), surface)],
+    [`${name} pressed`, over(ink, value('--be-focus-opacity'), surface)],
     [`${name} selected`, over(be('primary'), value('--be-selected-opacity'), surface)],
   ])
 

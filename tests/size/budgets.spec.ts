@@ -5,12 +5,16 @@ import { TransferMeter } from './transfer-meter'
 const GUEST_SCREEN = 125
 const SHELL_PLAYING = 175
 
+/** Libraries of components that open, drag, scroll or count: they come with the first one that is used. */
+const LATER = /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized)\//
+
 /** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {
   const { kilobytes, table } = await meter.read()
   console.log(`${test.info().title}: ${kilobytes.toFixed(1)} kB of ${limit} kB\n${table}`)
   expect(kilobytes).toBeGreaterThan(0)
   expect(kilobytes).toBeLessThanOrEqual(limit)
+  expect((await meter.modules()).filter((module) => LATER.test(module)), 'comes only where it is used').toEqual([])
 }
 
 test("the guest's first screen", async ({ page }) => {

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 import type { Page, Response } from '@playwright/test'
+import * as z from 'zod/mini'
 
 /** Budgets count in kB of 1000 bytes. */
 const KILOBYTE = 1000
 
 type Weighed = { name: string; bytes: number }
+
+const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 
 /** Weighs the scripts and styles that a page fetches, compressed with gzip -9. */
 export class TransferMeter {
@@ -24,6 +28,13 @@ export class TransferMeter {
     const rows = files.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${inKilobytes(bytes)}  ${name}`)
     const sum = files.reduce((total, { bytes }) => total + bytes, 0)
     return { kilobytes: sum / KILOBYTE, table: rows.join('\n') }
+  }
+
+  /** The modules in the scripts that were fetched until now, as the build's source maps name them. */
+  async modules(): Promise<string[]> {
+    const files = await Promise.all(this.files)
+    const maps = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => readFileSync(`public${name}.map`, 'utf8'))
+    return maps.flatMap((map) => sourcesSchema.parse(JSON.parse(map)).sources)
   }
 }
 
