@@ -35,7 +35,6 @@ export default defineConfig({
     { name: 'desktop', ...journeys, use: desktop },
     { name: 'mobile', ...journeys, use: mobile },
     { name: 'deployment', testDir: 'tests/deployment', use: desktop },
-    { name: 'workshop', testDir: 'tests/workshop', use: desktop },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
   ],
   webServer: {

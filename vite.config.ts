@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
-import { spokenLocales } from './tools/spoken-locales'
+import { spokenLocales } from './tools/spoken-locales.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'

@@ -20,5 +20,6 @@ export const checks: Check[] = [
   { script: 'contract', runner: 'vitest' },
   { script: 'test:architecture', runner: 'vitest', after: 'build' },
   { script: 'test:e2e', runner: 'playwright', after: 'build', alone: true },
+  { script: 'test:workshop', runner: 'playwright', alone: true },
   { script: 'size', runner: 'playwright', after: 'build', alone: true },
 ]

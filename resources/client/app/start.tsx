@@ -14,6 +14,7 @@ import { watchUser } from '@/core/session/user-leaves'
 import { startTheme } from '@/core/theme/start-theme'
 
 import { App } from './app'
+import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
 import { activeRoutes } from './routes'
 import { StartFailure } from './start-failure'
@@ -30,6 +31,7 @@ export async function start(): Promise<() => void> {
   try {
     const bootstrap = readBootstrap() ?? (await refreshBootstrap())
     stops.push(...connect(bootstrap))
+    preloadFont()
     await prepare(bootstrap)
     root.render(
       <StrictMode>

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+import { chromiumArgs, findChromium } from '../../tools/chromium'
+
+const executablePath = await findChromium()
+
+/** Every component in a real browser, in the built workshop: files alone, no server of ours. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'Europe/Riga',
+    trace: 'retain-on-failure',
+  },
+})
