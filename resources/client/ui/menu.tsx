@@ -1,26 +1,33 @@
-import { type ComponentType, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import type { MenuPopoverProps } from './menu-popover'
+import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
 
-/** One line of a menu: a link when it has `to`, otherwise something that is done. */
-export type MenuEntry = { id: string; label: string; icon?: ReactNode; lang?: string } & (
-  | { to: string; onSelect?: never }
-  | { to?: never; onSelect: () => void }
+/** One line of a menu: a link when it has `to`, a submenu when it has `groups`, otherwise something that is done. */
+export type MenuEntry = {
+  id: string
+  label: string
+  icon?: ReactNode
+  lang?: string
+  /** Keys that do the same, shown at the line's end: "Ctrl+P". */
+  shortcut?: string
+  disabled?: boolean
+  /** It destroys something. */
+  danger?: boolean
+} & (
+  | { to: string; onSelect?: never; groups?: never }
+  | { to?: never; onSelect: () => void; groups?: never }
+  | { to?: never; onSelect?: never; groups: MenuGroup[] }
 )
 
-/** Entries that belong together; with `selectedId` they are a choice and the chosen one is ticked. */
+/**
+ * Entries that belong together; a line parts one group from the next. With `selectedId` they are a choice and the chosen one is
+ * ticked.
+ */
 export type MenuGroup = { id: string; title?: string; entries: MenuEntry[]; selectedId?: string | null }
 
 /** What the button that opens the menu must be given. */
-export type MenuTrigger = {
-  ref: Ref<HTMLButtonElement>
-  'aria-haspopup': 'menu'
-  'aria-expanded': boolean
-  'aria-controls': string | undefined
-  onClick: () => void
-  onPointerEnter: () => void
-  onFocus: () => void
-}
+export type MenuTrigger = OverlayTrigger<'menu'> & { onKeyDown: (event: KeyboardEvent) => void }
 
 type MenuProps = {
   /** Name of the menu. */
@@ -33,41 +40,23 @@ type MenuProps = {
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
 
 /** A button that opens a menu. The menu's own code comes when the button is neared. */
-export function Menu({ label, groups, trigger, placement }: MenuProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [Popover, setPopover] = useState<ComponentType<MenuPopoverProps>>()
-
-  // Without a connection the menu stays shut, and the next press tries again.
-  const prepare = () => void loadPopover().then((loaded) => setPopover(() => loaded), () => setOpen(false))
-
-  const isShown = isOpen && Popover !== undefined
+export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {
+  const [start, setStart] = useState<'first' | 'last'>('first')
+  const { Part, part, trigger: button, open } = useOverlayTrigger('menu', loadPopover)
+  const press = () => {
+    setStart('first')
+    button.onClick()
+  }
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setStart(event.key === 'ArrowDown' ? 'first' : 'last')
+    open()
+  }
   return (
     <>
-      {trigger({
-        ref: button,
-        'aria-haspopup': 'menu',
-        'aria-expanded': isShown,
-        'aria-controls': isShown ? id : undefined,
-        onPointerEnter: prepare,
-        onFocus: prepare,
-        onClick: () => {
-          prepare()
-          setOpen(!isOpen)
-        },
-      })}
-      {Popover && (
-        <Popover
-          id={id}
-          label={label}
-          groups={groups}
-          placement={placement}
-          triggerRef={button}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      )}
+      {trigger({ ...button, onClick: press, onKeyDown: openByArrow })}
+      {Part && <Part {...part} label={label} groups={groups} start={start} placement={placement} />}
     </>
   )
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { findTyped } from './find-typed'
+import { foldText } from './fold-text'
+
+const names = ['Ābols', 'Bumbieris', 'Burkāns', 'Šokolāde', 'Saldējums', 'Aprikoze']
+
+it.each([
+  { typed: 'b', from: 0, found: 'Bumbieris' },
+  { typed: 'b', from: 1, found: 'Burkāns' },
+  { typed: 'bb', from: 2, found: 'Bumbieris' },
+  { typed: 'bu', from: 2, found: 'Burkāns' },
+  { typed: 'BUM', from: 2, found: 'Bumbieris' },
+  { typed: 's', from: 0, found: 'Šokolāde' },
+  { typed: 'š', from: 3, found: 'Saldējums' },
+  { typed: 'a', from: -1, found: 'Ābols' },
+  { typed: 'xy', from: 0, found: undefined },
+])('finds $found by "$typed" from $from', ({ typed, from, found }) => {
+  expect(names[findTyped(names, typed, from)]).toBe(found)
+})
+
+it('finds something exactly when something begins with what was typed', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'ā', 'B', 'c'), minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 6 }), letters, fc.nat(6), (texts, typed, from) => {
+      const sought = foldText(typed)
+      const index = findTyped(texts, typed, from)
+      const isRepeated = new Set(sought).size === 1
+      const beginnings = isRepeated ? [sought, sought.charAt(0)] : [sought]
+      const isFound = (text = '') => beginnings.some((beginning) => foldText(text).startsWith(beginning))
+      expect(index !== -1).toBe(texts.some(isFound))
+      if (index !== -1) expect(isFound(texts[index])).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,46 @@
+import { type ComponentType, type Ref, type RefObject, useId, useRef, useState } from 'react'
+
+import { useLazyPart } from './use-lazy-part'
+
+/** What the button that opens an overlay must be given. */
+export type OverlayTrigger<Kind extends string> = {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': Kind
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+
+/** What an overlay's open part must be given. */
+export type OverlayPart = {
+  id: string
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A button and what it opens, whose code comes when the button is neared. Without a connection it stays shut. */
+export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: () => Promise<ComponentType<Props>>) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Part, prepare] = useLazyPart(load, () => setOpen(false))
+  const change = (next: boolean) => {
+    prepare()
+    setOpen(next)
+  }
+  const isShown = isOpen && Part !== undefined
+  const trigger: OverlayTrigger<Kind> = {
+    ref: button,
+    'aria-haspopup': kind,
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? id : undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => change(!isOpen),
+  }
+  const part: OverlayPart = { id, triggerRef: button, isOpen, onOpenChange: change }
+  return { Part, part, trigger, open: () => change(true) }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Key, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
+import type { ContextType } from 'react'
+
+type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
+
+/**
+ * Which submenus of a menu are open, for react-aria's RootMenuTriggerStateContext. Its own MenuTrigger would bring it, but wants
+ * to be the button as well, which here comes without react-aria.
+ */
+export function useRootMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): RootMenuState {
+  const [expandedKeysStack, setStack] = useState<Key[]>([])
+  const setOpen = (next: boolean) => {
+    setStack([])
+    onOpenChange(next)
+  }
+  return {
+    isOpen,
+    setOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    toggle: () => setOpen(!isOpen),
+    focusStrategy: null,
+    point: null,
+    setPoint: () => {},
+    expandedKeysStack,
+    openSubmenu: (key, level) => setStack((stack) => (level > stack.length ? stack : [...stack.slice(0, level), key])),
+    closeSubmenu: (key, level) => setStack((stack) => (stack[level] === key ? stack.slice(0, level) : stack)),
+  }
+}
