@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -22,6 +23,7 @@ type TableHeadProps = {
 /** The header row of a table: what is in the columns, how they are sorted, and a box that selects every row. */
 export function TableHead({ columns, keys, sort, onSort, selection, hasActions, isCards }: TableHeadProps) {
   const { t } = useUiTranslation()
+  const boxId = useId()
   const count = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
   return (
     <thead className={classNames(isCards && 'max-md:block')}>
@@ -29,11 +31,12 @@ export function TableHead({ columns, keys, sort, onSort, selection, hasActions, 
         {selection && (
           <th scope="col" className={classNames(HEAD_CELL, 'w-1 ps-1')}>
             <SelectionBox
+              id={boxId}
               aria-label={t('Select all')}
               checked={count > 0 && count === keys.length}
               indeterminate={count > 0 && count < keys.length}
               disabled={keys.length === 0}
-              onChange={selection.toggleAll}
+              onPress={selection.toggleAll}
             />
           </th>
         )}

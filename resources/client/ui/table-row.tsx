@@ -40,7 +40,7 @@ export function TableRow<Row>({ id, row, rowKey, columns, selection, actions, is
             aria-label={t('Select')}
             aria-labelledby={`${id}-box ${id}-name`}
             checked={isSelected ?? false}
-            onChange={({ nativeEvent }) => (isWithShift(nativeEvent) ? selection.extend(rowKey) : selection.toggle(rowKey))}
+            onPress={({ shiftKey }) => (shiftKey ? selection.extend(rowKey) : selection.toggle(rowKey))}
           />
         </td>
       )}
@@ -69,5 +69,3 @@ export function TableRow<Row>({ id, row, rowKey, columns, selection, actions, is
     </tr>
   )
 }
-
-const isWithShift = (event: Event) => 'shiftKey' in event && event.shiftKey === true

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { CALM_INK, calmColour, calmColours, initialsOf } from './person-mark'
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+it.each(calmColours)('letters on %s can be read', (colour) => {
+  expect((luminance(CALM_INK) + 0.05) / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
+})
+
+it('gives a name one colour, however it is encoded, and names different ones', () => {
+  expect(calmColour('Ēriks'.normalize('NFD'))).toBe(calmColour('Ēriks'.normalize('NFC')))
+  expect(new Set(['Anna', 'Jānis', 'Līga', 'Pēteris', 'Zane', 'Ēriks', 'Kārlis', 'Ilze'].map(calmColour)).size).toBeGreaterThan(3)
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => void expect(calmColours).toContain(calmColour(name))))
+})
+
+it.each([
+  ['Anna', 'A'],
+  ['anna bērziņa', 'AB'],
+  ['Jānis  Krišjānis Kalniņš', 'JK'],
+  ['(Ērika) "Zvirbule"', 'ĒZ'],
+  ['Ērika'.normalize('NFD'), 'Ē'],
+  ['🐻 Lācis', '🐻L'],
+  ['2 Unlimited', '2U'],
+  ['…', ''],
+  ['', ''],
+])('"%s" is %s', (name, initials) => expect(initialsOf(name, 'lv')).toBe(initials))

@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+import { itemAria, type VirtualProps, VirtualRows } from './virtual-rows'
+
+type VirtualGridProps<Item> = VirtualProps & {
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  renderItem: (item: Item, index: number) => ReactNode
+  /** Least width of an item in pixels: so many stand side by side as there is room for. */
+  minItemWidth: number
+}
+
+/** A {@link VirtualList} with items side by side, such as covers; they are one list all the same. */
+export function VirtualGrid<Item>({ items, itemKey, renderItem, minItemWidth, gap = 16, total = items.length, ...rows }: VirtualGridProps<Item>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = useColumns(frame, minItemWidth, gap)
+  const renderRow = (row: number) => (
+    <div role="presentation" className="grid" style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+        const index = row * columns + column
+        return (
+          <div key={itemKey(item)} {...itemAria(index, total)}>
+            {renderItem(item, index)}
+          </div>
+        )
+      })}
+    </div>
+  )
+  const keyOf = (row: number) => {
+    const item = items[row * columns]
+    return item === undefined ? String(row) : itemKey(item)
+  }
+  return (
+    <div ref={frame}>
+      <VirtualRows {...rows} gap={gap} count={Math.ceil(items.length / columns)} keyOf={keyOf} renderRow={renderRow} />
+    </div>
+  )
+}
+
+/** How many columns of a least width fit, and do so after every change of the room. */
+function useColumns(frame: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (minWidth + gap))))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame, minWidth, gap])
+  return columns
+}

@@ -1,0 +1,31 @@
+import { Music } from 'lucide-react'
+
+import { Image } from '@/ui/image'
+import { VirtualGrid } from '@/ui/virtual-grid'
+
+import type { Story } from '../story'
+
+const albums = Array.from({ length: 2_000 }, (_, index) => ({ id: `a${index}`, title: index % 9 === 4 ? `Albums ar pavisam garu nosaukumu ${index + 1}` : `Albums ${index + 1}` }))
+
+/** @see VirtualGrid */
+export const story: Story = {
+  title: 'VirtualGrid',
+  states: {
+    '2,000 covers on the page': () => (
+      <VirtualGrid
+        label="Albumi"
+        items={albums}
+        itemKey={({ id }) => id}
+        minItemWidth={140}
+        estimateSize={220}
+        gap={16}
+        renderItem={({ title }) => (
+          <a href="#albums" className="grid gap-2 rounded-cover font-semibold">
+            <Image src={null} alt="" className="w-full rounded-cover" fallback={<Music className="size-10" />} />
+            {title}
+          </a>
+        )}
+      />
+    ),
+  },
+}
