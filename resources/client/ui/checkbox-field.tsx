@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names'
 
 import { CheckboxBox, type CheckboxBoxProps } from './checkbox-box'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { OPTION_ROW } from './option-style'
 
 type CheckboxFieldProps = FieldWords & Omit<CheckboxBoxProps, 'id'> & { className?: string }
 
@@ -12,9 +13,9 @@ export function CheckboxField({ label, description, error, className, ...box }: 
   const id = useId()
   return (
     <div className={classNames('flex flex-col', className)}>
-      <label className="flex min-h-target items-center gap-3 has-disabled:text-disabled">
+      <label className={OPTION_ROW}>
         <CheckboxBox {...box} {...fieldAria(id, { description, error })} />
-        {label}
+        <span className="min-w-0">{label}</span>
       </label>
       <FieldNotes id={id} description={description} error={error} />
     </div>

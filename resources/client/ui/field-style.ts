@@ -18,4 +18,18 @@ export const FIELD_GROUP = classNames(
 )
 
 /** Classes of the `<input>` in a {@link FIELD_GROUP}. */
-export const FIELD_INPUT = 'min-w-0 flex-1 self-stretch outline-none placeholder:text-muted'
+export const FIELD_INPUT = 'flex-1 self-stretch outline-none placeholder:text-muted'
+
+/** Classes of a button that looks like a field: it shows a value and opens what changes it. Wrong values mark it by `data-invalid`. */
+export const FIELD_BUTTON = classNames(
+  PAPER,
+  'flex items-center gap-3 px-4 py-1.5 text-start hover:not-disabled:border-main focus-visible:border-primary aria-expanded:border-primary',
+  'data-invalid:border-danger disabled:border-transparent disabled:bg-disabled disabled:text-disabled',
+)
+
+/** Classes of a group of react-aria that looks like one field, whatever takes the focus in it. */
+export const FIELD_BOX = classNames(
+  PAPER,
+  'flex items-center outline-primary data-hovered:border-main data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-within:border-primary',
+  'data-invalid:border-danger has-data-readonly:bg-background-alt has-data-readonly:text-muted data-disabled:border-transparent data-disabled:bg-disabled data-disabled:text-disabled',
+)

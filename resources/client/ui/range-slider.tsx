@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-type RangeSliderProps = {
+type RangeSliderProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
   label: string
   value: number
   min?: number

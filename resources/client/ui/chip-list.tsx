@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+
+type ChipListProps = {
+  /** Name of the list. */
+  label: string
+  chips: string[]
+  /** Without it the chips cannot be removed. */
+  onRemove: ((chips: string[]) => void) | undefined
+  ref: Ref<HTMLDivElement>
+}
+
+const CHIP =
+  'inline-flex min-h-[calc(var(--target)-0.5rem)] max-w-full cursor-default items-center rounded-full bg-chip ps-3.5 pe-3.5 font-semibold has-[button]:pe-0'
+
+/** As high as the chip, and a target by an unseen margin. */
+const REMOVE =
+  "relative grid size-[calc(var(--target)-0.5rem)] shrink-0 place-items-center rounded-full text-muted transition-press after:absolute after:-inset-1 after:content-[''] data-hovered:bg-hover data-hovered:text-main data-pressed:bg-focus"
+
+/** Chips in a row that wraps: arrows move among them, Delete and Backspace remove the one that has the focus. */
+export function ChipList({ label, chips, onRemove, ref }: ChipListProps) {
+  return (
+    <TagGroup aria-label={label} {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })} className="contents">
+      <TagList ref={ref} className="contents">
+        {chips.map((chip) => (
+          <Tag key={chip} id={chip} textValue={chip} className={CHIP}>
+            <span className="min-w-0 truncate">{chip}</span>
+            {onRemove && (
+              <Button slot="remove" className={REMOVE}>
+                <X aria-hidden className="size-4" />
+              </Button>
+            )}
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type CSSProperties, useId } from 'react'
+
+import { enterText } from '@/lib/enter-text'
+
+import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+
+/** Digits of a code that comes by mail or from an authenticator (spec section 9). */
+export const CODE_LENGTH = 6
+
+type CodeInputProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'style' | 'onChange' | 'maxLength' | 'onPaste'> & {
+    length?: number
+    onChange?: (code: string) => void
+    /** The last digit is there. */
+    onComplete?: (code: string) => void
+  }
+
+/** The boxes are as wide as the row allows; a digit and the gap after it take the width of a box and its gap. */
+const MEASURES = [
+  '[--gap:0.5rem] [--box:min(3.25rem,calc((100cqi+var(--gap))/var(--length)-var(--gap)))]',
+  'w-[calc((var(--box)+var(--gap))*var(--length)-var(--gap))]',
+].join(' ')
+
+const FIELD = [
+  'peer absolute inset-y-0 start-0 w-[calc(100%+3rem)] ps-[calc((var(--box)-1ch)/2)] text-xl font-bold tabular-nums outline-none',
+  'tracking-[calc(var(--box)+var(--gap)-1ch)] disabled:text-disabled',
+].join(' ')
+
+const BOX =
+  'h-[max(3.5rem,var(--target))] w-(--box) rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main peer-focus-visible:border-primary peer-aria-invalid:border-danger'
+
+const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
+
+/**
+ * A code of digits. It is one field over drawn boxes, so that pasting, password managers, codes from a message and screen readers
+ * meet what they know; only digits stay in it, however they came.
+ */
+export function CodeInput({ label, description, error, length = CODE_LENGTH, onChange, onComplete, ...input }: CodeInputProps) {
+  const id = useId()
+
+  function take({ currentTarget: field }: ChangeEvent<HTMLInputElement>): void {
+    const code = digitsOf(field.value, length)
+    if (code !== field.value) return enterText(field, code)
+    onChange?.(code)
+    if (code.length === length) onComplete?.(code)
+  }
+
+  /** Mails print codes with spaces and dashes: what is pasted loses them before its length counts. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    event.preventDefault()
+    enterText(event.currentTarget, digitsOf(event.clipboardData.getData('text'), length))
+  }
+
+  return (
+    <FieldFrame id={id} label={label} description={description} error={error}>
+      <div dir="ltr" style={{ '--length': length } as CSSProperties} className="@container">
+        <div className={`group relative overflow-clip rounded-input outline-primary [overflow-clip-margin:4px] has-focus-visible:outline-2 ${MEASURES}`}>
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...input}
+            {...fieldAria(id, { description, error })}
+            maxLength={length}
+            onChange={take}
+            onPaste={paste}
+            className={FIELD}
+          />
+          <div aria-hidden className="flex gap-(--gap)">
+            {Array.from({ length }, (_, place) => (
+              <span key={place} className={BOX} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+import { fieldAria, FieldNotes, type FieldWords, labelId } from './field-frame'
+
+/** One of several things to choose from. */
+export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
+
+type FieldsetFrameProps = FieldWords & {
+  id: string
+  /** `radiogroup` when one of them is chosen. */
+  role?: 'radiogroup'
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Around several controls that answer one question: the question above them, its description and its error below. */
+export function FieldsetFrame({ id, role, label, description, error, required, disabled, className, children }: FieldsetFrameProps) {
+  const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
+  return (
+    <fieldset
+      {...aria}
+      {...(role && { role, 'aria-required': required, 'aria-invalid': isInvalid })}
+      aria-labelledby={labelId(id)}
+      disabled={disabled}
+      className={classNames('flex min-w-0 flex-col', className)}
+    >
+      <legend id={labelId(id)} className="pb-1 font-bold">
+        {label}
+      </legend>
+      {children}
+      <FieldNotes id={id} description={description} error={error} />
+    </fieldset>
+  )
+}

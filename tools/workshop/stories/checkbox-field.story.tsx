@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+import { CheckboxField } from '@/ui/checkbox-field'
+
+import type { Story } from '../story'
+
+function Indeterminate() {
+  const [songs, setSongs] = useState<boolean | null>(null)
+  return <CheckboxField label="Visas dziesmas" checked={songs ?? false} indeterminate={songs === null} onChange={setSongs} />
+}
+
+/** @see CheckboxField */
+export const story: Story = {
+  title: 'CheckboxField',
+  states: {
+    default: () => <CheckboxField label="Atcerēties mani" />,
+    ticked: () => <CheckboxField label="Atcerēties mani" defaultChecked description="Vienu mēnesi šajā ierīcē." />,
+    'half ticked': Indeterminate,
+    invalid: () => <CheckboxField label="Piekrītu noteikumiem" error="Bez piekrišanas tālāk netiksi." />,
+    disabled: () => (
+      <>
+        <CheckboxField label="Atcerēties mani" disabled />
+        <CheckboxField label="Atcerēties mani" disabled defaultChecked />
+        <CheckboxField label="Atcerēties mani" disabled indeterminate />
+      </>
+    ),
+    'long text, narrow': () => (
+      <div className="max-w-2xs">
+        <CheckboxField label="Vēlos saņemt ziņas par jauniem albumiem, ko izdod mani iecienītākie izpildītāji" defaultChecked />
+      </div>
+    ),
+  },
+}

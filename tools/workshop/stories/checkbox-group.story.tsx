@@ -1,0 +1,27 @@
+import { CheckboxGroup } from '@/ui/checkbox-group'
+
+import type { Story } from '../story'
+
+const genres = [
+  { value: 'lullaby', label: 'Šūpuļdziesmas' },
+  { value: 'folk', label: 'Tautasdziesmas', description: 'Arī rotaļas un ķekatu dziesmas.' },
+  { value: 'film', label: 'Filmu mūzika' },
+]
+
+/** @see CheckboxGroup */
+export const story: Story = {
+  title: 'CheckboxGroup',
+  states: {
+    default: () => <CheckboxGroup label="Kas tev patīk?" options={genres} defaultValue={['folk']} description="Izvēlies, cik gribi." />,
+    'select all': () => <CheckboxGroup label="Paziņojumi" options={genres} selectAll defaultValue={['lullaby']} />,
+    'one disabled': () => (
+      <CheckboxGroup
+        label="Žanri"
+        selectAll
+        options={[...genres, { value: 'live', label: 'Koncertieraksti', description: 'Nav tavā plānā.', disabled: true }]}
+      />
+    ),
+    invalid: () => <CheckboxGroup label="Kas tev patīk?" options={genres} error="Izvēlies vismaz vienu." />,
+    disabled: () => <CheckboxGroup label="Kas tev patīk?" options={genres} defaultValue={['film']} disabled />,
+  },
+}

@@ -1,0 +1,35 @@
+import { ChipField } from '@/ui/chip-field'
+
+import type { Story } from '../story'
+
+const genres = ['Bērnu dziesmas', 'Džezs', 'Filmu mūzika', 'Pasakas', 'Šūpuļdziesmas', 'Tautasdziesmas']
+
+const mustBeEmail = (text: string) => (text.includes('@') ? undefined : `“${text}” nav e-pasta adrese.`)
+
+/** @see ChipField */
+export const story: Story = {
+  title: 'ChipField',
+  states: {
+    default: () => <ChipField label="Birkas" placeholder="Pievieno birku" description="Atdali ar komatu vai Enter." />,
+    emails: () => (
+      <ChipField
+        label="Uzaicināt"
+        inputMode="email"
+        autoCapitalize="none"
+        validate={mustBeEmail}
+        defaultValue={['anna@piemers.lv', 'janis.berzins@skola.edu.lv', 'vecmamina.un.vectetins.no.cesim@gimenes-pasts.piemers.lv']}
+      />
+    ),
+    'from a list': () => (
+      <ChipField label="Žanri" suggestions={genres} allowsCustomValue={false} defaultValue={['Džezs', 'Pasakas']} placeholder="Izvēlies žanru" />
+    ),
+    invalid: () => <ChipField label="Birkas" defaultValue={['vasara']} error="Vajag vismaz divas birkas." />,
+    'read only': () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} readOnly />,
+    disabled: () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} disabled />,
+    narrow: () => (
+      <div className="max-w-2xs">
+        <ChipField label="Žanri" defaultValue={genres} />
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+import { FileDrop } from '@/ui/file-drop'
+
+import type { Story } from '../story'
+
+function Listed() {
+  const [names, setNames] = useState<string[]>([])
+  return (
+    <>
+      <FileDrop
+        label="Pievienot dziesmas"
+        description="MP3 vai FLAC, līdz 200 MB katra."
+        accept="audio/*,.mp3,.flac"
+        multiple
+        folder
+        onFiles={(files) => setNames(files.map((file) => file.webkitRelativePath || file.name))}
+      />
+      <ul aria-label="Saņemtie faili">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** @see FileDrop */
+export const story: Story = {
+  title: 'FileDrop',
+  states: {
+    'files and folders': Listed,
+    'one picture': () => <FileDrop label="Profila bilde" description="JPG vai PNG, līdz 8 MB." accept="image/*" onFiles={() => {}} />,
+    invalid: () => <FileDrop label="Vāks" error="Fails ir lielāks par atļauto izmēru." onFiles={() => {}} />,
+    disabled: () => <FileDrop label="Vāks" disabled onFiles={() => {}} />,
+    'long text, narrow': () => (
+      <div className="max-w-2xs">
+        <FileDrop label="Ģimenes profila bilde vai zīmējums, ko redzēs visi mājinieki" description="JPG, PNG vai WebP." folder onFiles={() => {}} />
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '@/ui/link-button'
+
+import type { Story } from '../story'
+
+/** @see LinkButton */
+export const story: Story = {
+  title: 'LinkButton',
+  states: {
+    variants: () => (
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/">Ieiet</LinkButton>
+        <LinkButton to="/" variant="outline">
+          Nākamā lapa
+        </LinkButton>
+        <LinkButton to="/" variant="ghost" size="sm">
+          Visi albumi
+        </LinkButton>
+      </div>
+    ),
+    loading: () => (
+      <LinkButton to="/" pending>
+        Skatīt plānus
+      </LinkButton>
+    ),
+    'long text, right edge': () => (
+      <div className="flex justify-end">
+        <LinkButton to="/">Atgriezties pie ģimenes profilu pārvaldības un iestatījumiem</LinkButton>
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,21 @@
+import { NumberField } from '@/ui/number-field'
+
+import type { Story } from '../story'
+
+/** @see NumberField */
+export const story: Story = {
+  title: 'NumberField',
+  states: {
+    default: () => <NumberField label="Vecums" min={0} max={18} defaultValue={7} />,
+    empty: () => <NumberField label="Vecums" placeholder="7" description="Lai piedāvātu piemērotas dziesmas." />,
+    money: () => <NumberField label="Cena" min={0} step={0.01} defaultValue={4.99} format={{ style: 'currency', currency: 'EUR' }} />,
+    invalid: () => <NumberField label="Profilu skaits" defaultValue={9} error="Ģimenē var būt ne vairāk kā seši profili." />,
+    'read only': () => <NumberField label="Profilu skaits" defaultValue={6} readOnly />,
+    disabled: () => <NumberField label="Profilu skaits" defaultValue={6} disabled />,
+    'long text, narrow': () => (
+      <div className="max-w-2xs">
+        <NumberField label="Cik minūšu dienā bērns drīkst klausīties pasakas un dziesmas" defaultValue={1234567.5} />
+      </div>
+    ),
+  },
+}
