@@ -2,13 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-type TableFrameProps = { label: string; isCards: boolean; children: ReactNode }
+import { type TableLayout, tableLooks } from './table-style'
+
+type TableFrameProps = { label: string; layout: TableLayout; children: ReactNode }
 
 /**
  * Around a table: a panel as wide as there is room. A table that is wider scrolls inside of it, sideways and down, and the keyboard
  * can scroll it too; one that fits scrolls with the page. Either way its header stays in view.
  */
-export function TableFrame({ label, isCards, children }: TableFrameProps) {
+export function TableFrame({ label, layout, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isTooWide, setTooWide] = useState(false)
   useLayoutEffect(() => {
@@ -27,9 +29,8 @@ export function TableFrame({ label, isCards, children }: TableFrameProps) {
       ref={frame}
       {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classNames(
-        'rounded-panel border border-divider bg-paper',
-        isTooWide && 'max-h-[85dvh] overflow-auto overscroll-x-contain',
-        isCards && 'max-md:border-transparent max-md:bg-transparent',
+        tableLooks[layout].frame,
+        isTooWide ? 'max-h-[85dvh] overflow-auto overscroll-x-contain' : layout === 'table' && 'overflow-clip',
       )}
     >
       {children}

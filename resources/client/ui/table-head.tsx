@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 import { SelectionBox } from './selection-box'
 import type { TableColumn, TableSort } from './table'
-import { alignments, HEAD_CELL } from './table-style'
+import { alignments, type TableLayout, tableLooks } from './table-style'
 import { useUiTranslation } from './ui-translation'
 import type { RowSelection } from './use-row-selection'
 
@@ -17,19 +17,20 @@ type TableHeadProps = {
   onSort: ((id: string) => void) | undefined
   selection: RowSelection | undefined
   hasActions: boolean
-  isCards: boolean
+  layout: TableLayout
 }
 
 /** The header row of a table: what is in the columns, how they are sorted, and a box that selects every row. */
-export function TableHead({ columns, keys, sort, onSort, selection, hasActions, isCards }: TableHeadProps) {
+export function TableHead({ columns, keys, sort, onSort, selection, hasActions, layout }: TableHeadProps) {
   const { t } = useUiTranslation()
   const boxId = useId()
+  const looks = tableLooks[layout]
   const count = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
   return (
-    <thead className={classNames(isCards && 'max-md:block')}>
-      <tr className={classNames(isCards && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:pb-2')}>
+    <thead className={looks.head}>
+      <tr className={looks.headRow}>
         {selection && (
-          <th scope="col" className={classNames(HEAD_CELL, 'w-1 ps-1')}>
+          <th scope="col" className={looks.headBox}>
             <SelectionBox
               id={boxId}
               aria-label={t('Select all')}
@@ -41,10 +42,10 @@ export function TableHead({ columns, keys, sort, onSort, selection, hasActions, 
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHeader key={column.id} column={column} sort={sort?.id === column.id ? sort : null} onSort={onSort} isCards={isCards} />
+          <ColumnHeader key={column.id} column={column} sort={sort?.id === column.id ? sort : null} onSort={onSort} layout={layout} />
         ))}
         {hasActions && (
-          <th scope="col" className={classNames(HEAD_CELL, isCards && 'max-md:sr-only')}>
+          <th scope="col" className={layout === 'cards' ? 'sr-only' : looks.headCell}>
             <span className="sr-only">{t('Actions')}</span>
           </th>
         )}
@@ -53,27 +54,28 @@ export function TableHead({ columns, keys, sort, onSort, selection, hasActions, 
   )
 }
 
-type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'isCards'> & { column: TableHeadProps['columns'][number] }
+type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'layout'> & { column: TableHeadProps['columns'][number] }
 
 const signs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }
 
-function ColumnHeader({ column: { id, header, align = 'start', width, sortable, hideOnNarrow }, sort, onSort, isCards }: ColumnHeaderProps) {
+function ColumnHeader({ column: { id, header, align = 'start', width, sortable, hideOnNarrow }, sort, onSort, layout }: ColumnHeaderProps) {
   const isSortable = sortable === true && onSort !== undefined
   const direction = sort?.direction ?? 'none'
   const Sign = signs[direction]
+  // Cards name their lines themselves; what remains of the header are the ways to sort them.
+  const isSpokenOnly = layout === 'cards' && !isSortable
   return (
     <th
-     
       scope="col"
       aria-sort={isSortable ? direction : undefined}
-      style={{ width }}
-      className={classNames(HEAD_CELL, alignments[align], hideOnNarrow && 'max-md:hidden', isCards && !isSortable && 'max-md:sr-only')}
+      style={layout === 'table' ? { width } : undefined}
+      className={isSpokenOnly ? 'sr-only' : classNames(tableLooks[layout].headCell, alignments[align], hideOnNarrow && 'max-md:hidden')}
     >
       {isSortable ? (
         <button
           type="button"
           onClick={() => onSort(id)}
-          className="group -mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
+          className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
         >
           {header}
           <Sign aria-hidden className={classNames('size-4 shrink-0', direction === 'none' ? 'opacity-50' : 'text-primary')} />

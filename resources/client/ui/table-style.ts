@@ -1,6 +1,44 @@
+/** How rows are drawn: as lines of a table, or each as a card of `header: value` lines. */
+export type TableLayout = 'table' | 'cards'
+
 /** Where the content of a column stands. */
 export const alignments = { start: 'text-start', center: 'text-center', end: 'text-end' }
 
-/** A cell of the header row, which stays in view while the rows scroll. */
-export const HEAD_CELL =
-  'sticky top-0 z-above border-b border-divider bg-paper px-4 text-sm font-bold text-muted first:rounded-ss-panel last:rounded-se-panel'
+type Looks = Record<'table' | 'frame' | 'head' | 'headRow' | 'headBox' | 'headCell' | 'body' | 'row' | 'boxCell' | 'titleCell' | 'cell' | 'actionsCell', string>
+
+const HEAD_CELL = 'font-bold text-sm text-muted'
+const STICKY = 'sticky top-0 z-above border-b border-divider bg-paper'
+const CELL = 'border-divider py-2 [tr:not(:first-child)>&]:border-t'
+const ROW = 'transition-press hover:bg-hover aria-selected:bg-selected focus-visible:-outline-offset-2'
+
+/** Classes of a table's parts in each layout. */
+export const tableLooks: Record<TableLayout, Looks> = {
+  table: {
+    frame: 'rounded-panel border border-divider bg-paper',
+    table: 'w-full border-separate border-spacing-0',
+    head: '',
+    headRow: '',
+    headBox: `${HEAD_CELL} ${STICKY} w-1 ps-1`,
+    headCell: `${HEAD_CELL} ${STICKY} h-target px-4`,
+    body: '',
+    row: `${ROW} scroll-mt-14`,
+    boxCell: `${CELL} w-1 ps-1`,
+    titleCell: `${CELL} px-4 font-semibold`,
+    cell: `${CELL} px-4`,
+    actionsCell: `${CELL} w-1 pe-2 text-end whitespace-nowrap`,
+  },
+  cards: {
+    frame: '',
+    table: 'block',
+    head: 'block',
+    headRow: 'flex flex-wrap items-center gap-x-4 pb-2',
+    headBox: 'block',
+    headCell: HEAD_CELL,
+    body: 'grid gap-3',
+    row: `${ROW} grid grid-cols-[auto_minmax(0,1fr)_auto] items-center rounded-panel border border-divider bg-paper p-2`,
+    boxCell: 'block',
+    titleCell: 'col-start-2 row-start-1 px-2 py-2 text-start font-semibold',
+    cell: 'col-span-3 flex items-baseline justify-between gap-4 px-2 py-1',
+    actionsCell: 'col-start-3 row-start-1 whitespace-nowrap',
+  },
+}

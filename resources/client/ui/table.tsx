@@ -5,6 +5,8 @@ import { classNames } from '@/lib/class-names'
 import { TableFrame } from './table-frame'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
+import { type TableLayout, tableLooks } from './table-style'
+import { useMediaQuery, WIDE } from './use-media-query'
 import { useRowFocus } from './use-row-focus'
 import { useRowSelection } from './use-row-selection'
 
@@ -44,7 +46,7 @@ export type TableProps<Row> = {
   /** What can be done with a row: buttons or a menu at its end. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Below the mobile breakpoint: scrolls sideways, or draws each row as a card of `header: value` lines. */
-  narrowLayout?: 'table' | 'cards'
+  narrowLayout?: TableLayout
   /** Newer rows are on their way: these are dimmed. */
   busy?: boolean
 }
@@ -55,34 +57,35 @@ export type TableProps<Row> = {
  * Native elements and two small hooks instead of the Table of react-aria-components: that one builds every row twice, has no
  * layout for narrow screens, makes a grid of tables that are only read, and weighs 40 kB more than this.
  */
-export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout, busy, ...choice }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout = 'table', busy, ...choice }: TableProps<Row>) {
   const id = useId()
   const keys = rows.map(rowKey)
   const selection = useRowSelection({ keys, ...choice })
   const focus = useRowFocus({ keys, ...selection?.keyboard })
   const hasActions = rowActions !== undefined
   const isGrid = selection !== undefined || hasActions
-  const isCards = narrowLayout === 'cards'
+  const layout = useMediaQuery(WIDE) ? 'table' : narrowLayout
+  const looks = tableLooks[layout]
   return (
-    <TableFrame label={label} isCards={isCards}>
+    <TableFrame label={label} layout={layout}>
       <table
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
         aria-busy={busy}
         aria-multiselectable={selection && true}
-        className={classNames('w-full border-separate border-spacing-0', isCards && 'max-md:block')}
+        className={looks.table}
       >
-        <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, isCards }} />
+        <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout }} />
         <tbody
           {...(isGrid && focus.body)}
-          className={classNames('outline-none transition-opacity', isCards && 'max-md:grid max-md:gap-3', busy && 'opacity-60')}
+          className={classNames('outline-none transition-opacity', looks.body, busy && 'opacity-60')}
         >
           {rows.map((row) => {
             const key = rowKey(row)
             return (
               <TableRow
                 key={key}
-                {...{ row, columns, selection, isCards }}
+                {...{ row, columns, selection, layout }}
                 id={`${id}-${key}`}
                 rowKey={key}
                 actions={rowActions?.(row)}

@@ -19,7 +19,7 @@ const songs: Song[] = [
 ]
 
 const columns: TableColumn<Song>[] = [
-  { id: 'title', header: 'Nosaukums', isRowHeader: true, sortable: true, cell: ({ id, title }) => <Link to={`/songs/${id}`}>{title}</Link> },
+  { id: 'title', header: 'Nosaukums', isRowHeader: true, sortable: true, cell: ({ id, title }) => <Link to={`/songs/${id}`} className="hover:underline">{title}</Link> },
   { id: 'artist', header: 'Izpildītājs', cell: ({ artist }) => artist },
   { id: 'plays', header: 'Klausījumi', sortable: true, align: 'end', cell: ({ plays }) => plays.toLocaleString('lv') },
   { id: 'state', header: 'Stāvoklis', hideOnNarrow: true, cell: ({ state }) => <Badge tone={state === 'Publicēta' ? 'positive' : 'neutral'}>{state}</Badge> },
