@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+import { downloadFile } from '@/lib/download-file'
+import type { MenuGroup } from '@/ui/menu'
+
+import type { BulkAction } from './bulk-action'
+import { BulkBar } from './bulk-bar'
+import { canHide, type DataColumn, visibleColumns } from './column'
+import { ColumnChooser } from './column-chooser'
+import { FilterBar } from './filter-bar'
+import type { FilterDefinition } from './filter-definition'
+import type { NothingYet } from './no-rows'
+import { TableContent } from './table-content'
+import { tableFile } from './table-file'
+import { TableFooter } from './table-footer'
+import { TableStatus } from './table-status'
+import { TableToolbar } from './table-toolbar'
+import { useHiddenColumns } from './use-hidden-columns'
+import { type Identified, keyOfRow, usePageSelection } from './use-page-selection'
+import { type TableSource, useTablePage } from './use-table-page'
+import type { TableControl } from './use-table-state'
+
+/** Props of {@link DataTableView}. */
+export type DataTableViewProps<Row extends Identified, Answer> = TableSource<Row, Answer> & {
+  /** Tells this table apart where its columns are remembered, and names its files. */
+  name: string
+  /** What the rows are, aloud. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  filters?: readonly FilterDefinition[]
+  /** What can be done with several rows; without it rows have no checkboxes. */
+  bulkActions?: readonly BulkAction<Row>[]
+  /** What can be done with a row: groups of entries of its menu. */
+  rowActions?: (row: Row) => MenuGroup[]
+  /** Buttons beside the search: "Add album". */
+  actions?: ReactNode
+  nothingYet?: NothingYet
+  narrowLayout?: 'table' | 'cards'
+  control: TableControl
+}
+
+/** A data table whose state somebody keeps: the address (see DataTable), or whoever shows it in a dialog. */
+export function DataTableView<Row extends Identified, Answer>(props: DataTableViewProps<Row, Answer>) {
+  const { name, label, columns, filters = [], bulkActions = [], actions, control, query, pageOf } = props
+  const result = useTablePage({ query, pageOf }, control.state)
+  const rows = result.page?.items ?? []
+  const { selection, selected, select, clear } = usePageSelection(JSON.stringify(control.state), rows)
+  const [hidden, hide] = useHiddenColumns(name, columns)
+  const shown = visibleColumns(columns, hidden)
+  return (
+    <section aria-label={label} className="grid min-w-0 gap-4">
+      <TableToolbar
+        control={control}
+        filters={filters}
+        pending={result.isFetching}
+        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, tableFile(shown, rows)) : undefined}
+        columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
+        actions={actions}
+      />
+      {filters.length > 0 && (
+        <FilterBar definitions={filters} filters={control.state.filters} onChange={(next) => control.change({ filters: next })} />
+      )}
+      <TableContent
+        {...props}
+        columns={shown}
+        result={result}
+        {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          pageCount={rows.length}
+          actions={bulkActions}
+          onSelectPage={() => select(new Set(rows.map(keyOfRow)))}
+          onClear={clear}
+        />
+      )}
+      <TableStatus page={result.page} isFailed={result.error !== null} />
+      {result.page && rows.length > 0 && <TableFooter label={label} page={result.page} control={control} />}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { SelectField } from '@/ui/select-field'
+
+import { type ActiveFilter, type FilterDefinition, firstOperator } from './filter-definition'
+import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
+import { FilterControlField } from './filter-control-field'
+import { type FilterProblem, readFilterValue } from './filter-value'
+
+type FilterEditorProps = {
+  definition: FilterDefinition
+  filter: ActiveFilter | undefined
+  onApply: (filter: ActiveFilter) => void
+  /** To the choice of fields, where there is one. */
+  onBack: (() => void) | undefined
+}
+
+/** What is asked of a field: how it is compared, and with what. Both are required. */
+export function FilterEditor({ definition, filter, onApply, onBack }: FilterEditorProps) {
+  const { key, label, description, operators, control } = definition
+  const { t } = useTranslation()
+  const [operator, setOperator] = useState<FilterOperator>(filter?.operator ?? firstOperator(definition))
+  const [value, setValue] = useState<unknown>(filter?.value)
+  const [problem, setProblem] = useState<FilterProblem>()
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    // The panel is drawn elsewhere, but for React it is still inside of whatever form the table may be in.
+    event.stopPropagation()
+    if (takesNoValue(operator)) return onApply({ key, operator, value: null })
+    const reading = readFilterValue(control, value)
+    if (reading.problem) return setProblem(reading.problem)
+    onApply({ key, operator, value: reading.value })
+  }
+  return (
+    <form noValidate onSubmit={apply} className="grid w-2xs gap-4">
+      <div className="flex items-center gap-1">
+        {onBack && <IconButton label={t('Other filters')} icon={<ArrowLeft className="rtl:-scale-x-100" />} size="sm" onClick={onBack} />}
+        <h2 className="text-lg">{label}</h2>
+      </div>
+      {operators.length > 1 && (
+        <SelectField
+          label={t('Condition')}
+          options={operators.map((one) => ({ value: one, label: t(operatorWords[one]) }))}
+          value={operator}
+          onChange={setOperator}
+        />
+      )}
+      {!takesNoValue(operator) && (
+        <FilterControlField
+          control={control}
+          label={operators.length > 1 ? t('Value') : label}
+          description={description}
+          error={problem && t(...problem)}
+          value={value}
+          onChange={(next) => {
+            setProblem(undefined)
+            setValue(next)
+          }}
+        />
+      )}
+      <Button type="submit">{t('Apply')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Skeleton } from '@/ui/skeleton'
+import { Table } from '@/ui/table'
+
+import type { DataColumn } from './column'
+
+type TableSkeletonProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  rowCount: number
+  isSelectable: boolean
+  hasActions: boolean
+  narrowLayout: 'table' | 'cards'
+}
+
+/** No taller than a screen, however many rows are to come. */
+const MAX_ROWS = 15
+
+const SELECTION: ReadonlySet<string> = new Set()
+const nothing = () => {}
+
+/** A table in the shape of the one to come; unheard, since TableStatus says that it loads. */
+export function TableSkeleton<Row>({ columns, rowCount, isSelectable, hasActions, narrowLayout }: TableSkeletonProps<Row>) {
+  const { t } = useTranslation()
+  const rows = Array.from({ length: Math.min(rowCount, MAX_ROWS) }, (_, index) => String(index))
+  return (
+    <div aria-hidden inert>
+      <Table
+        label={t('Loading')}
+        columns={columns.map((column) => ({ ...column, cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12" /> }))}
+        rows={rows}
+        rowKey={(row) => row}
+        onSort={nothing}
+        {...(isSelectable && { selection: SELECTION, onSelectionChange: nothing })}
+        {...(hasActions && { rowActions: () => <Skeleton className="mx-2 my-2 inline-block size-7" /> })}
+        narrowLayout={narrowLayout}
+      />
+    </div>
+  )
+}
