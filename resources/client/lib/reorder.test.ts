@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { moveBeside, moveToPlace } from './reorder'
+
+const KEYS = ['a', 'b', 'c', 'd', 'e']
+
+const key = fc.constantFrom(...KEYS)
+const places = fc.integer({ min: -2, max: 8 })
+
+it.each([
+  [['a'], 'c', 'after', 'bcade'],
+  [['e'], 'a', 'before', 'eabcd'],
+  [['d', 'b'], 'a', 'before', 'bdace'],
+  [['a', 'e'], 'c', 'after', 'bcaed'],
+  [['b'], 'b', 'after', 'abcde'],
+  [['b'], 'gone', 'after', 'abcde'],
+] as const)('%j goes beside %s, %s it', (moved, target, side, order) => {
+  expect(moveBeside(KEYS, new Set(moved), { target, side }).join('')).toBe(order)
+})
+
+it('puts what moves beside its target and leaves the rest in order', () => {
+  fc.assert(
+    fc.property(fc.subarray(KEYS), key, fc.constantFrom('before' as const, 'after' as const), (moved, target, side) => {
+      const order = moveBeside(KEYS, new Set(moved), { target, side })
+      expect(order.toSorted()).toEqual(KEYS)
+      const others = KEYS.filter((one) => !moved.includes(one))
+      expect(order.filter((one) => !moved.includes(one))).toEqual(others)
+      if (moved.length === 0 || moved.includes(target)) return
+      const gap = order.indexOf(target) - order.indexOf(moved[0] ?? '')
+      expect(gap).toBe(side === 'before' ? moved.length : -1)
+    }),
+  )
+})
+
+it('puts one at a place and leaves the rest in order', () => {
+  fc.assert(
+    fc.property(key, places, (moved, place) => {
+      const order = moveToPlace(KEYS, moved, place)
+      expect(order.indexOf(moved)).toBe(Math.min(Math.max(place, 0), KEYS.length - 1))
+      expect(order.filter((one) => one !== moved)).toEqual(KEYS.filter((one) => one !== moved))
+    }),
+  )
+  expect(moveToPlace(KEYS, 'gone', 2)).toEqual(KEYS)
+})

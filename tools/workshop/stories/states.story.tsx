@@ -1,0 +1,33 @@
+import { Heart } from 'lucide-react'
+
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Notice } from '@/ui/notice'
+
+import type { Story } from '../story'
+
+/** @see EmptyState, ErrorState and Notice */
+export const story: Story = {
+  title: 'EmptyState, ErrorState and Notice',
+  states: {
+    'nothing here yet': () => (
+      <EmptyState title="Šeit vēl nav dziesmu" action={<Button>Atrast dziesmas</Button>}>
+        Pievieno pirmo, un tā gaidīs tevi šeit.
+      </EmptyState>
+    ),
+    'nothing here, with an icon': () => <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />,
+    'could not be shown': () => (
+      <ErrorState title="Neizdevās ielādēt" message="Pārbaudi savienojumu un mēģini vēlreiz." retryLabel="Mēģināt vēlreiz" onRetry={() => {}} />
+    ),
+    'long text': () => (
+      <ErrorState
+        title="Pašlaik neizdodas ielādēt visus tavus saglabātos atskaņošanas sarakstus"
+        message="Serveris neatbild jau vairāk nekā trīsdesmit sekundes. Ja tas turpinās, lūdzu, sazinies ar mums."
+        retryLabel="Mēģināt ielādēt vēlreiz"
+        onRetry={() => {}}
+      />
+    ),
+    'a notice above a form': () => <Notice>Šī adrese un parole nesader. Pārbaudi tās un mēģini vēlreiz.</Notice>,
+  },
+}
