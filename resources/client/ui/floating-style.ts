@@ -10,7 +10,7 @@ export const PANEL =
 
 /** Classes of a row that is chosen in such a panel. */
 export const ROW =
-  'group flex min-h-target cursor-pointer items-center gap-3 rounded-input px-3 py-1.5 font-semibold outline-none data-focused:bg-hover data-focus-visible:bg-focus data-pressed:bg-focus data-selected:text-primary data-disabled:cursor-default data-disabled:text-disabled [&_svg]:size-5 [&_svg]:shrink-0'
+  'group flex min-h-target cursor-pointer items-center gap-3 rounded-input px-3 py-1.5 font-semibold outline-none data-hovered:bg-hover data-focused:bg-hover data-focus-visible:bg-focus data-pressed:bg-focus data-selected:text-primary data-disabled:cursor-default data-disabled:text-disabled [&_svg]:size-5 [&_svg]:shrink-0'
 
 /** Classes of the title above rows that belong together. */
 export const ROWS_TITLE = 'px-3 pt-1 pb-1.5 text-xs font-bold text-muted'

@@ -20,17 +20,19 @@ export type ListBoxProps<Value extends OptionValue> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   multiple?: boolean
+  /** What is chosen may be pressed again, so that nothing is. So it is for `multiple`. */
+  clearable?: boolean
   /** What is said when there are no options. */
   emptyText: string
   id?: string
-  /** Moves the focus to what is chosen, or to this end of the list. */
+  /** Moves the focus to what is chosen, or to this end of the list; from then on it follows the pointer. For lists that open. */
   autoFocus?: boolean | 'first' | 'last'
   className?: string
 }
 
 /** A list to choose one or several from, by pointer, arrows or by typing what an option begins with. */
 export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
-  const { label, options, value, defaultValue, onChange, multiple = false, emptyText, className, ...list } = props
+  const { label, options, value, defaultValue, onChange, multiple = false, clearable = multiple, emptyText, className, ...list } = props
   const change = (keys: 'all' | ReadonlySet<unknown>) =>
     onChange?.(flatOptions(options).flatMap((option) => (keys === 'all' || keys.has(option.value) ? option.value : [])))
   return (
@@ -40,7 +42,9 @@ export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
           {...list}
           aria-label={label}
           selectionMode={multiple ? 'multiple' : 'single'}
-          disallowEmptySelection={!multiple}
+          disallowEmptySelection={!clearable}
+          escapeKeyBehavior="none"
+          shouldFocusOnHover={list.autoFocus !== undefined}
           {...(value && { selectedKeys: value })}
           {...(defaultValue && { defaultSelectedKeys: defaultValue })}
           onSelectionChange={change}
