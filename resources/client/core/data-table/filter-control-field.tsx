@@ -30,7 +30,7 @@ export function FilterControlField({ control, value, onChange, ...words }: Filte
   const timeZone = useBootstrap(timeZoneOf)
   switch (control.type) {
     case 'text':
-      return <TextField {...words} autoFocus required maxLength={control.maxLength} value={textOf(value)} onChange={onChange} />
+      return <TextField {...words} required maxLength={control.maxLength} value={textOf(value)} onChange={onChange} />
     case 'number':
       return <NumberField {...words} required value={typeof value === 'number' ? value : null} onChange={onChange} />
     case 'boolean':

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/button'
@@ -27,6 +27,10 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   const [value, setValue] = useState<unknown>(filter?.value)
   const [problem, setProblem] = useState<FilterProblem>()
 
+  const form = useRef<HTMLFormElement>(null)
+  // What had the focus, in the list of fields, is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(), [])
+
   const apply = (event: FormEvent) => {
     event.preventDefault()
     // The panel is drawn elsewhere, but for React it is still inside of whatever form the table may be in.
@@ -36,9 +40,13 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
     if (reading.problem) return setProblem(reading.problem)
     onApply({ key, operator, value: reading.value })
   }
+  const enter = (next: unknown) => {
+    setProblem(undefined)
+    setValue(next)
+  }
   return (
-    <form noValidate onSubmit={apply} className="grid w-2xs gap-4">
-      <div className="flex items-center gap-1">
+    <form ref={form} noValidate onSubmit={apply} className="grid w-2xs max-w-full grid-cols-1 gap-4">
+      <div className="flex items-center gap-2">
         {onBack && <IconButton label={t('Other filters')} icon={<ArrowLeft className="rtl:-scale-x-100" />} size="sm" onClick={onBack} />}
         <h2 className="text-lg">{label}</h2>
       </div>
@@ -51,17 +59,16 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
         />
       )}
       {!takesNoValue(operator) && (
-        <FilterControlField
-          control={control}
-          label={operators.length > 1 ? t('Value') : label}
-          description={description}
-          error={problem && t(...problem)}
-          value={value}
-          onChange={(next) => {
-            setProblem(undefined)
-            setValue(next)
-          }}
-        />
+        <div data-value="" className="min-w-0">
+          <FilterControlField
+            control={control}
+            label={operators.length > 1 ? t('Value') : label}
+            description={description}
+            error={problem && t(...problem)}
+            value={value}
+            onChange={enter}
+          />
+        </div>
       )}
       <Button type="submit">{t('Apply')}</Button>
     </form>

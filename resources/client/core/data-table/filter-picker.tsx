@@ -19,7 +19,7 @@ const contains = (text: string, typed: string) => foldText(text).includes(foldTe
 export function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid w-2xs gap-3">
+    <div className="grid w-2xs max-w-full gap-3">
       <Autocomplete filter={contains}>
         <SearchField aria-label={t('Search filters')} autoFocus>
           <Input placeholder={t('Search filters')} className={classNames(FIELD, 'px-4')} />

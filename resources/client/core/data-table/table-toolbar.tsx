@@ -42,11 +42,11 @@ export function TableToolbar({ control: { state, change }, filters, pending, onS
           )}
         />
       )}
-      <div className="ms-auto flex flex-wrap items-center gap-1">
+      <div className="ms-auto flex items-center gap-1">
         {columnChooser}
         <IconButton label={t('Download these rows (CSV)')} icon={<Download />} disabled={!onSave} onClick={onSave} />
-        {actions}
       </div>
+      {actions}
     </div>
   )
 }

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+
+import type { Page } from '@/contract/pagination'
+import type { ApiError } from '@/core/api/api-error'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import type { DataColumn } from '@/core/data-table/column'
+import { DataTable, type DataTableProps } from '@/core/data-table/data-table'
+import type { FilterDefinition } from '@/core/data-table/filter-definition'
+import type { TableQuery } from '@/core/data-table/table-state'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { UiTranslationContext } from '@/ui/ui-translation'
+
+/** A row of the table. */
+export type Song = { id: number; title: string; plays: number }
+
+const columns: DataColumn<Song>[] = [
+  { id: 'title', header: 'Title', cell: ({ title }) => title, text: ({ title }) => title, isRowHeader: true, sortable: true },
+  { id: 'plays', header: 'Plays', cell: ({ plays }) => plays, text: ({ plays }) => plays, sortable: true },
+]
+
+const filters: FilterDefinition[] = [
+  { key: 'plays', label: 'Plays', operators: ['>=', '<='], control: { type: 'number', min: 0 } },
+  { key: 'title', label: 'Title', operators: ['contains'], control: { type: 'text', minLength: 2 } },
+  { key: 'public', label: 'Public', operators: ['='], isPinned: true, control: { type: 'boolean' } },
+]
+
+/** What the server has, unless the test says otherwise. */
+export const songs: Song[] = [
+  { id: 1, title: 'Aijā', plays: 5 },
+  { id: 2, title: '=Žūžū', plays: 7 },
+]
+
+/** An answer of the server. */
+export const pageOf = (items: Song[], rest: Partial<Page<Song>> = {}): Page<Song> => ({
+  ...{ items, current: 1, perPage: 15, total: items.length, last: 1, next: null, previous: null },
+  ...rest,
+})
+
+/** The server: what it is asked for, and what it answers. */
+export const respond = vi.fn<(tableQuery: TableQuery) => Promise<Page<Song>>>()
+
+/** What the server was asked for last. */
+export const lastQuery = (): TableQuery | undefined => respond.mock.lastCall?.[0]
+
+/** Types and clicks as a visitor does. */
+export const user = userEvent.setup({ delay: null })
+
+/** The search part of the address. */
+export const address = (): string | null => screen.getByTestId('address').textContent
+
+/** Lets a fake clock go on, in milliseconds. */
+export const pass = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
+
+/** Presses the button of this name, as soon as it is there. */
+export const press = async (name: string): Promise<void> => user.click(await screen.findByRole('button', { name }))
+
+/** Opens a page with the table, at an address with this search part. */
+export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>> = {}, search = ''): Promise<void> {
+  render(
+    <Site search={search}>
+      <DataTable
+        name="songs"
+        label="Songs"
+        columns={columns}
+        filters={filters}
+        query={(tableQuery) => queryOptions<Page<Song>, ApiError>({ queryKey: ['songs', tableQuery], queryFn: () => respond(tableQuery) })}
+        pageOf={(page) => page}
+        {...props}
+      />
+    </Site>,
+  )
+  await waitFor(() => expect(respond).toHaveBeenCalled())
+}
+
+function Site({ search, children }: { search: string; children: ReactNode }) {
+  return (
+    <UiTranslationContext value={useTranslation()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}>
+        <MemoryRouter initialEntries={[`/songs${search}`]}>
+          {children}
+          <Browser />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </UiTranslationContext>
+  )
+}
+
+function Browser() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <p data-testid="address">{search}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
+}
+
+// Panels come as chunks, which are compiled when they are first asked for.
+beforeAll(() => Promise.all([import('@/core/data-table/filter-panel'), import('@/ui/popover-panel'), import('@/ui/menu-popover')]))
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  localStorage.clear()
+  respond.mockReset().mockResolvedValue(pageOf(songs))
+})
+afterEach(() => void vi.useRealTimers())
