@@ -23,9 +23,9 @@ type ReorderableListProps<Item extends object> = {
 }
 
 const ROW =
-  'flex min-h-target items-center gap-1 rounded-input bg-paper pe-1 transition-press hover:bg-hover data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary'
+  'my-px flex min-h-target cursor-grab items-center gap-1 rounded-input bg-paper pe-1 transition-press hover:bg-hover data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary'
 
-const DROP_PLACE = 'mx-3 h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
+const DROP_PLACE = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
 
 /**
  * A list whose order is the visitor's: drag a row by mouse, finger or keyboard (Enter on its handle, arrows, Enter), each step
@@ -55,13 +55,13 @@ export function ReorderableList<Item extends object>({ label, items, itemKey, it
         items={items}
         dependencies={[items, renderItem]}
         dragAndDropHooks={dragAndDropHooks}
-        className="grid gap-0.5 outline-none"
+        className="flex flex-col outline-none"
       >
         {(item) => {
           const key = itemKey(item)
           return (
             <GridListItem id={key} textValue={itemName(item)} className={ROW}>
-              <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} cursor-grab touch-none text-muted`}>
+              <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} text-muted`}>
                 <GripVertical aria-hidden />
               </Button>
               <div className="min-w-0 flex-1">{renderItem(item)}</div>

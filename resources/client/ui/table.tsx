@@ -47,7 +47,7 @@ export type TableProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Below the mobile breakpoint: scrolls sideways, or draws each row as a card of `header: value` lines. */
   narrowLayout?: TableLayout
-  /** Newer rows are on their way: these are dimmed. */
+  /** Newer rows are on their way: a line at the top says so after a while. */
   busy?: boolean
 }
 
@@ -57,7 +57,7 @@ export type TableProps<Row> = {
  * Native elements and two small hooks instead of the Table of react-aria-components: that one builds every row twice, has no
  * layout for narrow screens, makes a grid of tables that are only read, and weighs 40 kB more than this.
  */
-export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout = 'table', busy, ...choice }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout = 'table', busy = false, ...choice }: TableProps<Row>) {
   const id = useId()
   const keys = rows.map(rowKey)
   const selection = useRowSelection({ keys, ...choice })
@@ -67,18 +67,18 @@ export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, 
   const layout = useMediaQuery(WIDE) ? 'table' : narrowLayout
   const looks = tableLooks[layout]
   return (
-    <TableFrame label={label} layout={layout}>
+    <TableFrame label={label} layout={layout} busy={busy}>
       <table
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         aria-multiselectable={selection && true}
         className={looks.table}
       >
         <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout }} />
         <tbody
           {...(isGrid && focus.body)}
-          className={classNames('outline-none transition-opacity', looks.body, busy && 'opacity-60')}
+          className={classNames('outline-none', looks.body)}
         >
           {rows.map((row) => {
             const key = rowKey(row)
