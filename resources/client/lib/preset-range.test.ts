@@ -2,8 +2,9 @@ import { CalendarDate, endOfMonth, getDayOfWeek, parseDate } from '@internationa
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { comparePresets, type DatePresetId, datePresets, precedingPeriod, samePeriodLastYear } from './date-presets'
+import { comparePresets, type DatePresetId, datePresets } from './date-presets'
 import { clampDate, type DateRange, daysIn, fitRange, isoRangeOf, isSameRange, parseIsoDate, parseIsoRange } from './date-range'
+import { precedingPeriod, presetRange, samePeriodLastYear } from './preset-range'
 
 const day = fc
   .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }), date: fc.integer({ min: 1, max: 31 }) })
@@ -11,11 +12,7 @@ const day = fc
 
 const range = fc.tuple(day, day).map(([start, end]): DateRange => fitRange({ start, end }))
 
-const rangeOf = (id: DatePresetId, today: CalendarDate, language = 'lv') => {
-  const found = datePresets.find((preset) => preset.id === id)
-  if (!found) throw new Error(id)
-  return found.rangeOf(today, language)
-}
+const rangeOf = (id: DatePresetId, today: CalendarDate, language = 'lv') => presetRange(id, today, language)
 
 const iso = (id: DatePresetId, today: string, language?: string) => {
   const { start, end } = isoRangeOf(rangeOf(id, parseDate(today), language))

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+type ChoiceChipsProps<Id extends string> = {
+  /** What is chosen, for those who hear it. */
+  label: string
+  options: readonly { id: Id; label: string }[]
+  value: Id | null
+  onChange: (value: Id) => void
+  /** Many stand as rows below each other, on narrow screens as one line of chips that scrolls; few as chips side by side. */
+  layout?: 'rows' | 'chips'
+}
+
+const CHIP =
+  'relative flex min-h-target shrink-0 items-center rounded-full border-2 border-edge px-4 font-semibold outline-primary transition-press not-has-checked:hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
+
+const LINE = 'flex gap-2 overflow-x-auto px-4 py-2 md:flex-col md:gap-0.5 md:overflow-visible md:p-0'
+
+const ROW =
+  'md:rounded-input md:border-transparent md:has-checked:border-transparent md:has-checked:bg-selected md:has-checked:text-primary'
+
+/** One choice of several short ones, all in sight; the browser moves among them by arrows. */
+export function ChoiceChips<Id extends string>({ label, options, value, onChange, layout = 'chips' }: ChoiceChipsProps<Id>) {
+  const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+  // Few are all in sight, and bringing them there would move what they are part of.
+  useEffect(() => {
+    const chosen = layout === 'rows' && value !== null && group.current?.querySelector(':checked')
+    if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [layout, value])
+  return (
+    <div ref={group} role="radiogroup" aria-label={label} className={layout === 'rows' ? LINE : 'flex flex-wrap gap-2'}>
+      {options.map((option) => (
+        <label key={option.id} className={classNames(CHIP, layout === 'rows' && ROW)}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

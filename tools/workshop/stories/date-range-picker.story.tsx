@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import type { DateRangeValue } from '@/lib/date-range-draft'
+import { DateRangePicker } from '@/ui/date-range-picker'
+
+import type { Story } from '../story'
+
+const ofPreset: DateRangeValue = { start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' }
+
+const compared: DateRangeValue = {
+  ...ofPreset,
+  compare: { start: '2026-02-22', end: '2026-02-28', preset: 'preceding-period' },
+}
+
+function Chosen() {
+  const [range, setRange] = useState(ofPreset)
+  return (
+    <div className="max-w-md">
+      <DateRangePicker label="Klausīšanās laiks" value={range} onChange={setRange} max="2026-03-07" />
+      <output className="text-sm text-muted">{JSON.stringify(range)}</output>
+    </div>
+  )
+}
+
+/** @see DateRangePicker */
+export const story: Story = {
+  title: 'DateRangePicker',
+  states: {
+    chosen: Chosen,
+    empty: () => (
+      <div className="max-w-md">
+        <DateRangePicker label="Ieņēmumi" description="Summas ir ar nodokļiem." />
+      </div>
+    ),
+    compared: () => (
+      <div className="max-w-md">
+        <DateRangePicker label="Atskaņojumi" defaultValue={compared} comparable />
+      </div>
+    ),
+    error: () => (
+      <div className="max-w-md">
+        <DateRangePicker label="Pārskats" defaultValue={{ start: '2024-12-02', end: '2026-03-04' }} error="Pārskatu sagatavo ne vairāk kā par gadu." />
+      </div>
+    ),
+    disabled: () => (
+      <div className="max-w-md">
+        <DateRangePicker label="Arhīvs" defaultValue={{ start: '2025-03-02', end: '2025-03-04' }} disabled />
+      </div>
+    ),
+    'long text, right edge': () => (
+      <div className="flex justify-end">
+        <div className="w-full max-w-2xs">
+          <DateRangePicker label="Laiks, par kuru rādīt klausītāju skaitu visās valstīs" defaultValue={compared} comparable />
+        </div>
+      </div>
+    ),
+  },
+}
