@@ -9,8 +9,8 @@ export async function droppedFiles(data: DataTransfer, { folders }: { folders: b
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
-  if (entry instanceof FileSystemFileEntry) return [await fileOf(entry)]
-  if (!(entry instanceof FileSystemDirectoryEntry)) return []
+  if (isFile(entry)) return [await fileOf(entry)]
+  if (!isDirectory(entry)) return []
   const reader = entry.createReader()
   const files: File[] = []
   // A reader gives a hundred at a time, and at last none.
@@ -19,6 +19,10 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   }
   return files
 }
+
+// Browsers have no classes of these names to ask for.
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
 const read = (reader: FileSystemDirectoryReader) =>
   new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lazy, Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { Button } from './button'
 import { IconButton } from './icon-button'
+import { LinkButton } from './link-button'
 import { SPINNER_DELAY } from './use-delayed'
 
 afterEach(() => void vi.useRealTimers())
@@ -48,4 +51,54 @@ it('turns a ring when the work takes long', () => {
 it('says whether a switch is on', () => {
   render(<IconButton label="Patīk" icon={null} pressed />)
   expect(screen.getByRole('button', { name: 'Patīk', pressed: true })).toBeTruthy()
+})
+
+it('leads to a page and shows that it is on the way, once', async () => {
+  const press = vi.fn<() => void>()
+  let arrive = () => {}
+  const page = new Promise<{ default: () => string }>((resolve) => {
+    arrive = () => resolve({ default: () => 'Mēnesī un gadā' })
+  })
+  const Plans = lazy(() => page)
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <LinkButton to="/plans" onClick={press}>
+                Plāni
+              </LinkButton>
+            }
+          />
+          <Route path="/plans" element={<Plans />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Plāni' })
+  expect(link.hasAttribute('aria-busy')).toBe(false)
+  await userEvent.click(link)
+  expect(link.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(link)
+  expect(press).toHaveBeenCalledTimes(1)
+  arrive()
+  expect(await screen.findByText('Mēnesī un gadā')).toBeTruthy()
+})
+
+it('does not lead anywhere while it is being made ready', async () => {
+  render(
+    <MemoryRouter>
+      <LinkButton to="/plans" pending>
+        Plāni
+      </LinkButton>
+      <Routes>
+        <Route path="/" element="Sākums" />
+        <Route path="/plans" element="Plānu lapa" />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Plāni' }))
+  expect(screen.getByText('Sākums')).toBeTruthy()
 })

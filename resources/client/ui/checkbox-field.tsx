@@ -17,7 +17,9 @@ export function CheckboxField({ label, description, error, className, ...box }: 
         <CheckboxBox {...box} {...fieldAria(id, { description, error })} />
         <span className="min-w-0">{label}</span>
       </label>
-      <FieldNotes id={id} description={description} error={error} />
+      <div className="ps-9">
+        <FieldNotes id={id} description={description} error={error} />
+      </div>
     </div>
   )
 }

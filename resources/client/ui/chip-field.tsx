@@ -43,6 +43,12 @@ export function ChipField({ label, description, error, name, value, defaultValue
   const words = { description, error: error ?? problem }
   const aria = fieldAria(id, words)
 
+  function choose(chosen: string[]): void {
+    const removed = chips.filter((chip) => suggestions?.includes(chip) && !chosen.includes(chip))
+    if (removed.length > 0) remove(removed)
+    else add(chosen)
+  }
+
   function removeAndStay(removed: string[]): void {
     remove(removed)
     if (removed.length === chips.length) input.current?.focus()
@@ -54,14 +60,14 @@ export function ChipField({ label, description, error, name, value, defaultValue
     <AriaFrame>
       <FieldFrame id={id} label={label} {...words}>
         <div ref={box} className={classNames(FIELD_GROUP, 'flex-wrap gap-1.5 px-1.5 py-1')}>
-          <ChipList ref={list} label={label} chips={chips} onRemove={disabled || readOnly ? undefined : removeAndStay} />
+          <ChipList ref={list} {...{ label, chips, disabled }} onRemove={disabled || readOnly ? undefined : removeAndStay} />
           {suggestions ? (
             <ChipSuggestions
-              {...{ id, label, suggestions, text, disabled, readOnly, box }}
+              {...{ id, label, suggestions, text, chips, disabled, readOnly, box }}
               describedBy={aria['aria-describedby']}
               error={words.error}
               onType={type}
-              onChoose={(chosen) => add([chosen])}
+              onChoose={choose}
             >
               <Input {...inputProps} className={`${FIELD_INPUT} min-w-0 px-2.5`} />
             </ChipSuggestions>

@@ -9,6 +9,7 @@ type ChipListProps = {
   chips: string[]
   /** Without it the chips cannot be removed. */
   onRemove: ((chips: string[]) => void) | undefined
+  disabled: boolean
   ref: Ref<HTMLDivElement>
 }
 
@@ -20,9 +21,14 @@ const REMOVE =
   "relative grid size-[calc(var(--target)-0.5rem)] shrink-0 place-items-center rounded-full text-muted transition-press after:absolute after:-inset-1 after:content-[''] data-hovered:bg-hover data-hovered:text-main data-pressed:bg-focus"
 
 /** Chips in a row that wraps: arrows move among them, Delete and Backspace remove the one that has the focus. */
-export function ChipList({ label, chips, onRemove, ref }: ChipListProps) {
+export function ChipList({ label, chips, onRemove, disabled, ref }: ChipListProps) {
   return (
-    <TagGroup aria-label={label} {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })} className="contents">
+    <TagGroup
+      aria-label={label}
+      disabledKeys={disabled ? chips : []}
+      {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })}
+      className="contents"
+    >
       <TagList ref={ref} className="contents">
         {chips.map((chip) => (
           <Tag key={chip} id={chip} textValue={chip} className={CHIP}>

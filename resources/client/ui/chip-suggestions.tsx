@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -15,7 +16,9 @@ type ChipSuggestionsProps = {
   suggestions: string[]
   text: string
   onType: (text: string) => void
-  onChoose: (suggestion: string) => void
+  chips: string[]
+  /** The chips that are wanted now, of those that are offered. */
+  onChoose: (chips: string[]) => void
   disabled: boolean
   readOnly: boolean
   error: string | undefined
@@ -25,18 +28,19 @@ type ChipSuggestionsProps = {
   children: ReactNode
 }
 
-/** Around the input of a field with chips: offers what could be added, by what is typed. */
-export function ChipSuggestions({ label, id, describedBy, suggestions, text, onType, onChoose, box, children, ...state }: ChipSuggestionsProps) {
+/** Around the input of a field with chips: offers what could be added, by what is typed. The list stays open for the next choice. */
+export function ChipSuggestions({ label, id, describedBy, suggestions, text, onType, chips, onChoose, box, children, ...state }: ChipSuggestionsProps) {
   return (
     <ComboBox
       id={id}
       aria-label={label}
       aria-describedby={describedBy}
-      items={suggestions.map((name) => ({ name }))}
+      defaultItems={suggestions.map((name) => ({ name }))}
       inputValue={text}
       onInputChange={onType}
-      selectedKey={null}
-      onSelectionChange={(key) => key !== null && onChoose(String(key))}
+      selectionMode="multiple"
+      value={chips.filter((chip) => suggestions.includes(chip))}
+      onChange={(keys) => onChoose(keys.map(String))}
       menuTrigger="focus"
       allowsCustomValue
       isDisabled={state.disabled}
@@ -56,7 +60,8 @@ export function ChipSuggestions({ label, id, describedBy, suggestions, text, onT
         <ListBox<{ name: string }> className="outline-none">
           {({ name }) => (
             <ListBoxItem id={name} textValue={name} className={ROW}>
-              {name}
+              <span className="min-w-0 flex-1">{name}</span>
+              <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />
             </ListBoxItem>
           )}
         </ListBox>

@@ -22,12 +22,12 @@ const MEASURES = [
 ].join(' ')
 
 const FIELD = [
-  'peer absolute inset-y-0 start-0 w-[calc(100%+3rem)] ps-[calc((var(--box)-1ch)/2)] text-xl font-bold tabular-nums outline-none',
+  'absolute inset-y-0 start-0 w-[calc(100%+3rem)] ps-[calc((var(--box)-1ch)/2)] text-xl font-bold tabular-nums outline-none',
   'tracking-[calc(var(--box)+var(--gap)-1ch)] disabled:text-disabled',
 ].join(' ')
 
 const BOX =
-  'h-[max(3.5rem,var(--target))] w-(--box) rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main peer-focus-visible:border-primary peer-aria-invalid:border-danger'
+  'h-[max(3.5rem,var(--target))] w-(--box) rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
 
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
@@ -54,7 +54,7 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
       <div dir="ltr" style={{ '--length': length } as CSSProperties} className="@container">
-        <div className={`group relative overflow-clip rounded-input outline-primary [overflow-clip-margin:4px] has-focus-visible:outline-2 ${MEASURES}`}>
+        <div className={`group relative overflow-clip rounded-input outline-primary has-focus-visible:outline-2 ${MEASURES}`}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"

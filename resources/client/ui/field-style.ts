@@ -6,7 +6,7 @@ const PAPER = 'min-h-[max(3rem,var(--target))] w-full rounded-input border-2 bor
 /** Classes of a native field that is its own box, without its padding. */
 export const FIELD = classNames(
   PAPER,
-  'placeholder:text-muted hover:border-main focus-visible:border-primary aria-invalid:border-danger',
+  'text-ellipsis placeholder:text-muted hover:border-main focus-visible:border-primary aria-invalid:border-danger',
   'read-only:bg-background-alt read-only:text-muted disabled:border-transparent disabled:bg-disabled disabled:text-disabled',
 )
 
@@ -14,11 +14,11 @@ export const FIELD = classNames(
 export const FIELD_GROUP = classNames(
   PAPER,
   'relative flex items-center outline-primary hover:border-main has-[input:focus-visible]:border-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2',
-  'has-[input[aria-invalid=true]]:border-danger has-[input:read-only]:bg-background-alt has-[input:disabled]:border-transparent has-[input:disabled]:bg-disabled has-[input:disabled]:text-disabled',
+  'has-[input[aria-invalid=true]]:border-danger has-[input:read-only:enabled]:bg-background-alt has-[input:disabled]:border-transparent has-[input:disabled]:bg-disabled has-[input:disabled]:text-disabled',
 )
 
 /** Classes of the `<input>` in a {@link FIELD_GROUP}. */
-export const FIELD_INPUT = 'flex-1 self-stretch outline-none placeholder:text-muted'
+export const FIELD_INPUT = 'flex-1 self-stretch text-ellipsis outline-none placeholder:text-muted read-only:text-muted disabled:text-disabled'
 
 /** Classes of a button that looks like a field: it shows a value and opens what changes it. Wrong values mark it by `data-invalid`. */
 export const FIELD_BUTTON = classNames(

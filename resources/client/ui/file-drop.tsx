@@ -26,12 +26,12 @@ type FileDropProps = FieldWords & {
 const FOLDER_SETTINGS = '.DS_Store'
 
 const ZONE =
-  'relative grid justify-items-center gap-1 rounded-panel border-2 border-dashed bg-paper px-6 py-8 text-center outline-primary transition-press has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
+  'relative grid justify-items-center gap-1 rounded-panel border-2 border-dashed px-6 py-8 text-center outline-primary transition-press has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
 const look = ({ isOver, error, disabled }: { isOver: boolean; error: string | undefined; disabled: boolean }) => {
   if (disabled) return 'border-transparent bg-disabled text-disabled'
   if (isOver) return 'border-primary bg-selected'
-  return error ? 'border-danger' : 'border-edge hover:border-main'
+  return error ? 'border-danger bg-paper' : 'border-edge bg-paper hover:border-main'
 }
 
 /** A place for files: press it to pick them, drop them on it, or paste them while it has the focus. */
@@ -55,13 +55,14 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div {...dropProps} className={classNames(ZONE, look({ isOver, error: wrong, disabled }))}>
         <Upload aria-hidden className={classNames('mb-1 size-8 transition-press', !disabled && 'text-primary', isOver && '[scale:1.2]')} />
-        <span className="font-bold">{label}</span>
-        <span className="text-sm">{isOver ? t('Let go to add') : t('Drop here, or press to choose')}</span>
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        {!disabled && <span className="text-sm">{isOver ? t('Let go to add') : t('Drop here, or press to choose')}</span>}
         <FieldNotes id={id} description={description} />
         {/* Over all of it: the whole place is the native field, and what is dragged enters and leaves it once. */}
         <FileInput
           {...fieldAria(id, { description, error: wrong })}
-          aria-label={label}
           accept={accept}
           multiple={multiple}
           disabled={disabled}

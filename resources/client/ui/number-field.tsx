@@ -6,8 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 
 import { AriaFrame } from './aria-frame'
-import { buttonStyle, iconSizes } from './button-style'
-import { fieldAria, FieldFrame, type FieldWords, labelId } from './field-frame'
+import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { FormValue } from './form-value'
 import { useControlled } from './use-controlled'
@@ -43,7 +42,7 @@ export function NumberField({ label, description, error, name, value, defaultVal
         <AriaNumberField
           {...steps}
           id={id}
-          aria-labelledby={labelId(id)}
+          aria-label={label}
           aria-describedby={describedBy}
           value={number ?? Number.NaN}
           onChange={(next) => setNumber(Number.isNaN(next) ? null : next)}
@@ -74,6 +73,9 @@ export function NumberField({ label, description, error, name, value, defaultVal
   )
 }
 
+const STEP =
+  '-my-0.5 grid size-target shrink-0 place-items-center rounded-full transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus [&_svg]:size-5'
+
 function Step(props: ComponentProps<typeof Button>) {
-  return <Button {...props} className={`${buttonStyle('ghost')} ${iconSizes.md} -my-0.5`} />
+  return <Button {...props} className={STEP} />
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { numberFormat } from '@/lib/intl'
 
-import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
 import { FormValue } from './form-value'
 import { RangeSlider } from './range-slider'
 import { useUiTranslation } from './ui-translation'
@@ -31,22 +31,26 @@ export function SliderField({ label, description, error, name, value, defaultVal
   const [number, setNumber] = useControlled({ value, defaultValue: defaultValue ?? min, onChange })
   const words = format ? format(number) : numberFormat(language).format(number)
   return (
-    <div className="relative">
-      <FieldFrame id={id} label={label} description={description} error={error}>
-        <RangeSlider
-          {...range}
-          {...fieldAria(id, { description, error })}
-          label={label}
-          min={min}
-          value={number}
-          valueText={words}
-          onChange={setNumber}
-          className="h-target"
-        />
-      </FieldFrame>
-      <output htmlFor={id} className="absolute end-0 top-0 font-semibold text-muted">
-        {words}
-      </output>
+    <div className="flex flex-col">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="min-w-0 font-bold">
+          {label}
+        </label>
+        <output htmlFor={id} className="shrink-0 font-semibold text-muted tabular-nums">
+          {words}
+        </output>
+      </div>
+      <RangeSlider
+        {...range}
+        {...fieldAria(id, { description, error })}
+        label={label}
+        min={min}
+        value={number}
+        valueText={words}
+        onChange={setNumber}
+        className="h-target"
+      />
+      <FieldNotes id={id} description={description} error={error} />
       <FormValue name={name} value={number} />
     </div>
   )

@@ -1,0 +1,285 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures/test'
+
+/** A state of the story that is open, by its name. */
+const state = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** What a field shows after each of some keys. */
+async function expectKeys(page: Page, table: readonly (readonly [key: string, then: () => Promise<void>])[]): Promise<void> {
+  for (const [key, then] of table) {
+    await test.step(key, async () => {
+      await page.keyboard.press(key)
+      await then()
+    })
+  }
+}
+
+test('radio group: arrows move and choose, round and round; Tab leaves it', async ({ page, openStory }) => {
+  await openStory('radio-group')
+  const group = state(page, 'default')
+  const chosen = (name: string) => async () => {
+    await expect(group.getByRole('radio', { name })).toBeFocused()
+    await expect(group.getByRole('radio', { name })).toBeChecked()
+  }
+  await expectKeys(page, [
+    ['Tab', chosen('Mēnesī')],
+    ['ArrowDown', chosen('Gadā')],
+    ['ArrowRight', chosen('Nedēļā')],
+    ['ArrowDown', chosen('Mēnesī')],
+    ['ArrowUp', chosen('Nedēļā')],
+    ['ArrowLeft', chosen('Gadā')],
+  ])
+  const other = state(page, 'none chosen').getByRole('radio', { name: 'Mēnesī' })
+  await expectKeys(page, [
+    ['Tab', () => expect(other).toBeFocused()],
+    ['Space', () => expect(other).toBeChecked()],
+  ])
+})
+
+test('checkbox group: Space ticks, and the first box stands for all', async ({ page, openStory }) => {
+  await openStory('checkbox-group')
+  const group = state(page, 'select all')
+  const all = group.getByRole('checkbox', { name: 'Atlasīt visu' })
+  const isHalf = () => all.evaluate((box: HTMLInputElement) => box.indeterminate)
+  expect(await isHalf()).toBe(true)
+  await all.focus()
+  await expectKeys(page, [
+    ['Space', () => expect(group.getByRole('checkbox', { checked: true })).toHaveCount(4)],
+    ['Space', () => expect(group.getByRole('checkbox', { checked: false })).toHaveCount(4)],
+    ['Tab', () => expect(group.getByRole('checkbox', { name: 'Šūpuļdziesmas' })).toBeFocused()],
+    ['Space', () => expect.poll(isHalf).toBe(true)],
+  ])
+})
+
+test('switch: Space turns it on and off', async ({ page, openStory }) => {
+  await openStory('switch-field')
+  const field = state(page, 'off').getByRole('switch')
+  await expectKeys(page, [
+    ['Tab', () => expect(field).toBeFocused()],
+    ['Space', () => expect(field).toBeChecked()],
+    ['Space', () => expect(field).not.toBeChecked()],
+  ])
+})
+
+test('slider: arrows, pages and ends move it, in steps', async ({ page, openStory }) => {
+  await openStory('slider-field')
+  const field = state(page, 'with steps').getByRole('slider')
+  const says = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
+  await field.focus()
+  await expectKeys(page, [
+    ['ArrowRight', says('3')],
+    ['ArrowUp', says('3,5')],
+    ['ArrowLeft', says('3')],
+    ['ArrowDown', says('2,5')],
+    ['End', says('12')],
+    ['Home', says('0')],
+    ['PageUp', says('1')],
+    ['PageDown', says('0')],
+  ])
+})
+
+test('number field: arrows step within the limits, Tab passes the buttons by, a comma parts the decimals', async ({ page, openStory }) => {
+  await openStory('number-field')
+  const field = state(page, 'default').getByRole('textbox')
+  const holds = (value: string) => () => expect(field).toHaveValue(value)
+  await expectKeys(page, [
+    ['Tab', () => expect(field).toBeFocused()],
+    ['ArrowUp', holds('8')],
+    ['ArrowDown', holds('7')],
+    ['End', holds('18')],
+    ['ArrowUp', holds('18')],
+    ['Home', holds('0')],
+    ['ArrowDown', holds('0')],
+    ['Tab', () => expect(state(page, 'empty').getByRole('textbox')).toBeFocused()],
+  ])
+  const price = state(page, 'money').getByRole('textbox')
+  await price.fill('5,25')
+  await page.keyboard.press('Enter')
+  await expect(price).toHaveValue('5,25\u00A0€')
+  await page.getByRole('button', { name: 'Palielināšana Vecums' }).first().click()
+  await expect(field).toHaveValue('1')
+})
+
+test('search field: Escape empties it and is used up, Tab passes the button by', async ({ page, openStory }) => {
+  await openStory('search-field')
+  const field = state(page, 'filled').getByRole('searchbox')
+  const clear = state(page, 'filled').getByRole('button', { name: 'Notīrīt' })
+  await field.focus()
+  await page.evaluate(() => document.addEventListener('keydown', ({ key }) => (document.title += ` ${key}`)))
+  await expect(clear).toBeVisible()
+  await expectKeys(page, [
+    ['Escape', () => expect(field).toHaveValue('')],
+    ['Escape', () => expect(field).toBeFocused()],
+    ['x', () => expect(clear).toBeVisible()],
+    ['Tab', () => expect(state(page, 'loading').getByRole('searchbox')).toBeFocused()],
+  ])
+  await expect(page).toHaveTitle('search-field Escape x Tab')
+  await clear.click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+})
+
+test('text area: grows with its text, and no further than the screen', async ({ page, openStory }) => {
+  await openStory('text-area')
+  const field = state(page, 'default').getByRole('textbox')
+  const height = () => field.evaluate((area) => area.clientHeight)
+  const before = await height()
+  await field.fill('viens\ndivi\ntrīs\nčetri\npieci')
+  const grown = await height()
+  expect(grown).toBeGreaterThan(before)
+  await field.fill('rinda\n'.repeat(200))
+  expect(await height()).toBeLessThan(800)
+  await field.fill('')
+  expect(await height()).toBe(before)
+})
+
+test('code input: digits alone, also from the clipboard', async ({ page, context, openStory }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openStory('code-input')
+  const field = state(page, 'default').getByRole('textbox')
+  const holds = (value: string) => () => expect(field).toHaveValue(value)
+  await expectKeys(page, [
+    ['Tab', () => expect(field).toBeFocused()],
+    ['4', holds('4')],
+    ['a', holds('4')],
+    ['Space', holds('4')],
+    ['8', holds('48')],
+    ['Backspace', holds('4')],
+  ])
+  for (const copied of ['123 456', '654-321']) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(field).toHaveValue(copied.replace(/\D/, ''))
+  }
+})
+
+test('code input: a digit stands in the middle of its box', async ({ page, openStory }) => {
+  await openStory('code-input')
+  for (const name of ['filled', 'narrow']) {
+    const shift = await state(page, name)
+      .getByRole('textbox')
+      .evaluate((field: HTMLInputElement) => {
+        const boxes = [...(field.parentElement?.querySelectorAll('span') ?? [])].map((box) => box.getBoundingClientRect())
+        const style = getComputedStyle(field)
+        const pen = new OffscreenCanvas(1, 1).getContext('2d')
+        if (!pen) return NaN
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const digit = pen.measureText('0').width
+        const start = field.getBoundingClientRect().x + parseFloat(style.paddingInlineStart)
+        const middle = (place: number) => start + place * (digit + parseFloat(style.letterSpacing)) + digit / 2
+        return Math.max(...boxes.map((box, place) => Math.abs(box.x + box.width / 2 - middle(place))))
+      })
+    expect(shift, name).toBeLessThan(1)
+  }
+})
+
+test.describe('chip field', () => {
+  const chip = (field: Locator, name: string) => field.getByRole('row', { name })
+
+  test('Enter and comma add, Backspace goes to the last chip and removes it, arrows move among chips', async ({ page, openStory }) => {
+    await openStory('chip-field')
+    const field = state(page, 'default')
+    const input = field.getByRole('textbox')
+    const said = (text: string) => expect(field.getByRole('status')).toHaveText(text)
+    await input.focus()
+    await page.keyboard.type('vasara')
+    await expectKeys(page, [['Enter', () => said('Pievienots: vasara')]])
+    await page.keyboard.type('jūra,mežs')
+    await expectKeys(page, [
+      [',', () => said('Pievienots: mežs')],
+      ['Backspace', () => expect(chip(field, 'mežs')).toBeFocused()],
+      ['ArrowLeft', () => expect(chip(field, 'jūra')).toBeFocused()],
+      ['ArrowLeft', () => expect(chip(field, 'vasara')).toBeFocused()],
+      ['End', () => expect(chip(field, 'mežs')).toBeFocused()],
+      ['Home', () => expect(chip(field, 'vasara')).toBeFocused()],
+      ['ArrowRight', () => expect(chip(field, 'jūra')).toBeFocused()],
+      ['Delete', () => said('Noņemts: jūra')],
+    ])
+    await expect(chip(field, 'mežs')).toBeFocused()
+    await expectKeys(page, [
+      ['Backspace', () => expect(chip(field, 'vasara')).toBeFocused()],
+      ['Delete', () => expect(input).toBeFocused()],
+    ])
+    await expect(field.getByRole('row')).toHaveCount(0)
+  })
+
+  test('pasted text gives its addresses', async ({ page, context, openStory }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openStory('chip-field')
+    const field = state(page, 'emails')
+    await field.getByRole('textbox').focus()
+    await page.evaluate(() => navigator.clipboard.writeText('Eva <eva@piemers.lv>, ANNA@piemers.lv\nLīga līga@piemers.lv'))
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(field.getByRole('row')).toHaveCount(5)
+    await expect(field.getByRole('status')).toHaveText('Pievienots: eva@piemers.lv un līga@piemers.lv')
+  })
+
+  test('what is offered is found by typing and chosen by arrows', async ({ page, openStory }) => {
+    await openStory('chip-field')
+    const field = state(page, 'from a list')
+    const input = field.getByRole('combobox')
+    await input.focus()
+    await page.keyboard.type('dziesm')
+    await expect(page.getByRole('option')).toHaveText(['Bērnu dziesmas', 'Šūpuļdziesmas', 'Tautasdziesmas'])
+    await expectKeys(page, [
+      ['ArrowDown', () => expect(page.getByRole('option', { name: 'Bērnu dziesmas' })).toHaveAttribute('data-focused')],
+      ['ArrowDown', () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('data-focused')],
+      ['Enter', () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('aria-selected', 'true')],
+      ['Escape', () => expect(page.getByRole('listbox')).toHaveCount(0)],
+    ])
+    await expect(input).toHaveValue('')
+    await expect(chip(field, 'Šūpuļdziesmas')).toBeVisible()
+    await page.keyboard.type('roks')
+    await page.keyboard.press('Enter')
+    await expect(input).toHaveAccessibleDescription('Izvēlies no saraksta.')
+    await expect(input).toHaveValue('roks')
+  })
+})
+
+test.describe('file drop', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens the system's dialog`, async ({ page, openStory }) => {
+      await openStory('file-drop')
+      await page.keyboard.press('Tab')
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)])
+      expect(chooser.isMultiple()).toBe(true)
+    })
+  }
+
+  test('a folder that is dropped gives its files with their paths; the look holds while it hangs over', async ({ page, openStory }, info) => {
+    const names = Array.from({ length: 120 }, (_, place) => `${place}.mp3`)
+    const folder = info.outputPath('albums')
+    for (const name of [...names, 'disks/fināls.flac', 'disks/lasimani.txt', '.DS_Store']) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), '.')
+    }
+    await openStory('file-drop')
+    const place = state(page, 'files and folders')
+    const box = await place.getByLabel('Pievienot dziesmas').boundingBox()
+    if (!box) throw new Error('The place for files is not drawn')
+    const client = await page.context().newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop' | 'dragCancel', share: number) =>
+      client.send('Input.dispatchDragEvent', { type, x: box.x + box.width / 2, y: box.y + box.height * share, data })
+    const hint = place.getByText('Atlaid, lai pievienotu')
+
+    await drag('dragEnter', 0.1)
+    await expect(hint).toBeVisible()
+    await page.evaluate(() => {
+      const words = document.querySelector('main span.text-sm')
+      if (words) new MutationObserver(() => (document.title += ' flicker')).observe(words, { characterData: true, childList: true, subtree: true })
+    })
+    for (const share of [0.3, 0.45, 0.6, 0.75, 0.9]) await drag('dragOver', share)
+    await expect(page).toHaveTitle('file-drop')
+    await drag('drop', 0.5)
+    await expect(hint).toBeHidden()
+    const received = place.getByRole('list', { name: 'Saņemtie faili' }).getByRole('listitem')
+    await expect(received).toHaveCount(121)
+    await expect(received.filter({ hasText: 'albums/disks/fināls.flac' })).toHaveCount(1)
+    await expect(place.getByText('Šāda veida fails nav atļauts')).toBeVisible()
+  })
+})
