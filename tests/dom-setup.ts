@@ -22,4 +22,5 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   scrollTo: () => {},
 })
+Object.assign(Element.prototype, { scrollIntoView: () => {} })
 Object.assign(CSS, { escape: (name: string) => name.replace(/\W/g, String.raw`\$&`) })

@@ -11,6 +11,7 @@ import { startErrorReporting } from '@/core/error-reporting/start-error-reportin
 import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { watchUser } from '@/core/session/user-leaves'
+import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
 
 import { App } from './app'
@@ -51,7 +52,7 @@ export async function start(): Promise<() => void> {
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), recoverWith({ renewSession, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, sessionEnded }), startErrorReporting(bootstrap)]
 }
 
 /** Fetches what the first screen cannot be drawn without. */

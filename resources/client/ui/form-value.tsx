@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
-type FormValueProps = {
+import { WRITE_EVENT } from '@/lib/fill-form'
+
+type FormValueProps<Value> = {
   /** Without a name the value belongs to no form. */
   name: string | undefined
   /** What the field holds: anything that JSON can carry. */
-  value: unknown
+  value: Value
+  /** Takes what the form writes into the field: a draft, data that came later, a reset. */
+  onChange?: ((value: Value) => void) | undefined
 }
 
 /**
  * Carries what no native field holds (a list, a date range, a chosen object) into a form: as JSON in a hidden field, marked
- * `data-json`. It tells the form of changes as native fields do, by an `input` event. core/forms reads it.
+ * `data-json`. It tells the form of changes as native fields do, by an `input` event. core/forms reads and writes it.
  */
-export function FormValue({ name, value }: FormValueProps) {
+export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
   const json = JSON.stringify(value ?? null)
   const told = useRef(json)
@@ -20,5 +25,13 @@ export function FormValue({ name, value }: FormValueProps) {
     told.current = json
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [json])
+  useEffect(() => {
+    const field = input.current
+    if (!field || !onChange) return undefined
+    // At once, as native fields do: whoever writes may read right after. The value is one that the field held before.
+    const take = (event: Event) => flushSync(() => onChange((event as CustomEvent<Value>).detail))
+    field.addEventListener(WRITE_EVENT, take)
+    return () => field.removeEventListener(WRITE_EVENT, take)
+  }, [onChange])
   return name === undefined ? null : <input ref={input} type="hidden" name={name} value={json} data-json="" />
 }

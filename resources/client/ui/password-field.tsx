@@ -14,6 +14,7 @@ export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false)
   return (
     <TextField
+      data-no-draft=""
       autoCapitalize="none"
       spellCheck={false}
       {...field}

@@ -1,86 +1,135 @@
-import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import { createFormControl, type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
 import type { Args, Output } from '@/contract/endpoint'
 import { announceFailure } from '@/core/api/announce-failure'
 import { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { translateIfKnown } from '@/core/i18n/translate'
+import { pathOf, valueAt } from '@/lib/field-path'
+import { fieldsOf, valuesByName } from '@/lib/form-values'
+import { hasFile, toFormData } from '@/lib/multipart'
 
 import { bodyResolver } from './body-resolver'
-import type { FormEndpoint, FormOptions, FormState, FormValues } from './form'
+import { focusFirstField } from './focus-field'
+import type { FormEndpoint, FormOptions, FormState, FormValues, SomeFormValues } from './form'
+import { createFormMemory } from './form-memory'
+import { fieldNamesOf, messagesByField, WHOLE_FORM } from './messages-by-field'
 
-/** What the engine works on: the form on the page, the state that is shown, and what the form was told last. */
+/** What the engine works on: the form on the page, what it held at first, the state that is shown, what it was told last. */
 export type FormPart<E extends FormEndpoint = FormEndpoint> = {
   element: HTMLFormElement
+  start: FormData
   setState: (change: (before: FormState) => FormState) => void
   options: () => FormOptions<E>
+  /** Aborted when the form leaves the page. */
+  signal: AbortSignal
 }
 
-/** Validates and sends. */
-export type FormEngine = { submit: () => Promise<void> }
+/** Validates, sends and remembers. */
+export type FormEngine<E extends FormEndpoint = FormEndpoint> = {
+  submit: () => Promise<void>
+  /** Writes what came later; what the visitor has changed stays. It counts as the start from now on. */
+  setValues: (values: SomeFormValues<E>) => void
+  /** Back to the start, or to these values. */
+  reset: (values?: SomeFormValues<E>) => void
+}
 
-const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]'),
-]
-
-/** Binds react-hook-form to native fields that are on the page already; what was typed before counts. */
-export function createFormEngine<E extends FormEndpoint>(endpoint: E, { element, setState, options }: FormPart<E>): FormEngine {
-  const control = createFormControl<FieldValues>({ resolver: bodyResolver(endpoint.body), mode: 'onSubmit', reValidateMode: 'onChange' })
-  const bound = new WeakSet<Element>()
+/** Binds react-hook-form to native fields that are on the page already and keep their own values. */
+export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: FormPart<E>): FormEngine<E> {
+  const { element, setState, options, signal } = part
+  const control = createFormControl<FieldValues>({
+    resolver: bodyResolver(endpoint.body, element),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+  const memory = createFormMemory(endpoint, part)
+  let shown: Pick<FormState, 'errors' | 'message'> = { errors: {}, message: null }
 
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors = {} }) => setState((before) => ({ ...before, errors: messagesOf(errors) })),
+    callback: ({ errors = {} }) => {
+      const next = messagesOf(errors, fieldNamesOf(element))
+      // Most keys that are pressed change no message: then nothing is drawn.
+      if (JSON.stringify(next) === JSON.stringify(shown)) return
+      shown = next
+      // At once, so that a field has its message when it takes the focus.
+      flushSync(() => setState((before) => ({ ...before, ...next })))
+    },
   })
 
-  /** Fields may come later: a form shows some only when others want them. */
-  function bindFields(): void {
-    for (const field of fieldsOf(element)) {
-      if (bound.has(field)) continue
-      bound.add(field)
-      const { ref, onChange, onBlur } = control.register(field.name)
-      ref(field)
-      field.addEventListener('input', (event) => void onChange(event))
-      field.addEventListener('blur', (event) => void onBlur(event))
-    }
+  /** Fields may come later (a form shows some only when others want them), so each is known by its first word. */
+  function onInput({ target }: Event): void {
+    const field = fieldsOf(element).find((candidate) => candidate === target)
+    if (!field) return
+    memory.update(field.name)
+    const name = pathOf(field.name).join('.')
+    const value = valuesByName(element).get(field.name)
+    void control.register(name).onChange({ type: 'change', target: { name, value } })
   }
 
   /** Puts the server's words where they belong; false when it said nothing of fields. */
   function show({ status, fieldErrors }: ApiError): boolean {
-    const isRefusal = status >= 400 && status < 500
-    const names = isRefusal ? Object.keys(fieldErrors) : []
-    const onFields = fieldsOf(element).map(({ name }) => name).filter((name) => names.includes(name))
-    const others = names.filter((name) => !onFields.includes(name))
-    for (const name of onFields) {
-      control.setError(name, { type: 'server', message: fieldErrors[name] ?? '' }, { shouldFocus: name === onFields[0] })
-    }
-    setState((before) => ({ ...before, message: others.map((name) => fieldErrors[name]).join(' ') || null }))
-    return names.length > 0
+    const issues = Object.entries(fieldErrors).map(([key, message]) => ({ place: pathOf(key), message }))
+    if (status < 400 || status >= 500 || issues.length === 0) return false
+    for (const [name, message] of messagesByField(element, issues)) control.setError(name, { type: 'server', message })
+    return true
   }
 
   async function send(values: FieldValues): Promise<void> {
-    setState((before) => ({ ...before, message: null }))
+    const sent = new FormData(element)
     let answer: Output<E>
     try {
-      const input = { ...options().input, body: values }
+      const input = { ...options().input, body: hasFile(values) ? toFormData(values) : values }
       answer = await call(endpoint, ...([input] as unknown as Args<E>))
     } catch (error) {
       const isShown = error instanceof ApiError && show(error)
       if (!isShown) announceFailure(error)
       return
     }
+    memory.settle(sent)
     await options().onSuccess(answer, values as FormValues<E>)
   }
 
-  bindFields()
+  element.addEventListener('input', onInput, { signal })
+  element.addEventListener('click', ignoreSecondClick, { signal })
+  element.addEventListener('keydown', ignoreHeldEnter, { signal })
+  memory.restore()
+  memory.update()
+
   return {
-    submit() {
-      bindFields()
-      return control.handleSubmit(send)()
+    async submit() {
+      await control.handleSubmit(send)()
+      const wrong = Object.keys(shown.errors)
+      if (wrong.length > 0) focusFirstField(element, wrong)
+      else element.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+    },
+    setValues: (values) => memory.setValues(values),
+    reset(values) {
+      memory.reset(values)
+      control.reset()
     },
   }
 }
 
 /** Our texts are keys and may have a translation; the server's come in the visitor's language. */
-const messagesOf = (errors: FieldErrors): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, translateIfKnown(String(error?.message ?? ''))]))
+function messagesOf(errors: FieldErrors, names: string[]): Pick<FormState, 'errors' | 'message'> {
+  const messageOf = (name: string): string => {
+    const message: unknown = valueAt(get(errors, name), ['message'])
+    return typeof message === 'string' ? translateIfKnown(message) : ''
+  }
+  const messages = names.map((name) => [name, messageOf(name)] as const).filter(([, message]) => message !== '')
+  return { errors: Object.fromEntries(messages), message: messageOf(WHOLE_FORM) || null }
+}
+
+/** An answer may come within a double click: its second half would send the form again. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isSubmitter = event.target instanceof Element && event.target.closest('[type=submit]') !== null
+  if (event.detail > 1 && isSubmitter) event.preventDefault()
+}
+
+/** A key that is held presses again and again; lines of a text may come so, requests not. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
+}

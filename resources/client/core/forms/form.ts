@@ -1,3 +1,5 @@
+import type { DeepPartial, Path } from 'react-hook-form'
+
 import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
 
 /** An endpoint that takes a body: what a form is for. */
@@ -6,8 +8,25 @@ export type FormEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> }
 /** Values of a form, by field. */
 export type FormValues<E extends FormEndpoint> = Input<E> extends { body: infer Body extends object } ? Body : never
 
-/** What a form shows of its state: a message for each field, one for the whole, and whether it is being sent. */
-export type FormState = { errors: Readonly<Record<string, string>>; message: string | null; isPending: boolean }
+/** Values of some fields. */
+export type SomeFormValues<E extends FormEndpoint> = DeepPartial<FormValues<E>>
+
+/** Name of a field: a key of the body, or a place in it as `address.street` and `items.0.name`. */
+export type FieldName<E extends FormEndpoint> = Path<FormValues<E>>
+
+/** What a form shows of its state. */
+export type FormState = {
+  /** What is wrong, by field; places are written with dots. */
+  errors: Readonly<Record<string, string>>
+  /** What is wrong with the whole, or with what has no field. */
+  message: string | null
+  /** Whether it is being sent. */
+  isPending: boolean
+  /** Whether it holds other than at the start, or than was sent last. */
+  isDirty: boolean
+  /** Whether it shows a draft that was kept. */
+  hasDraft: boolean
+}
 
 /** What a form is told beside its endpoint. */
 export type FormOptions<E extends FormEndpoint> = {
@@ -15,4 +34,8 @@ export type FormOptions<E extends FormEndpoint> = {
   input?: Omit<Args<E>[0], 'body'>
   /** Called with the answer. */
   onSuccess: (answer: Output<E>, values: FormValues<E>) => void | Promise<void>
+  /** Whether leaving the page asks first when something was changed; not worth it where little is typed, as at sign-in. */
+  guards?: boolean
+  /** Keeps what is typed over a reload and an ended session, under this name. */
+  draft?: string
 }

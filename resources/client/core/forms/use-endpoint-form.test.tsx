@@ -1,125 +1,171 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { delay, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { toastStore } from '@/core/toasts/toast-store'
-import { Button } from '@/ui/button'
-import { CheckboxField } from '@/ui/checkbox-field'
-import { TextField } from '@/ui/text-field'
 
-import type { Fault } from '../../../../mock-server/faults'
-import { mockBackend } from '../../../../mock-server/node'
-import { useEndpointForm } from './use-endpoint-form'
+import { engineIsThere, isSettled, page, ProfileForm, profileServer } from '../../../../tests/profile-form'
 
-beforeAll(() => mockBackend.listen())
-beforeEach(() => refreshBootstrap())
+const { box, button } = page
+const { requests, refuse } = profileServer
+const onSuccess = vi.fn<() => void>()
+const onRender = vi.fn<() => void>()
+
+// The engine comes as a chunk, which is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeAll(() => profileServer.listen())
+beforeEach(() => setBootstrap(bootstrapOf()))
 afterEach(() => {
-  mockBackend.reset()
+  profileServer.reset()
   toastStore.set(null)
+  for (const mock of [onSuccess, onRender]) mock.mockReset()
 })
-afterAll(() => mockBackend.close())
+afterAll(() => profileServer.close())
 
-const onSuccess = vi.fn<(answer: unknown, values: unknown) => void>()
-afterEach(() => onSuccess.mockReset())
-
-function SignIn() {
-  const { formProps, field, message, isPending } = useEndpointForm(auth.login, { onSuccess })
-  return (
-    <form {...formProps} aria-label="Sign in">
-      {message && <p role="alert">{message}</p>}
-      <TextField {...field('email')} label="Email" />
-      <TextField {...field('password')} label="Password" />
-      <CheckboxField {...field('remember')} label="Remember me" defaultChecked />
-      <Button type="submit" pending={isPending}>
-        Go
-      </Button>
-    </form>
-  )
-}
-
-const email = () => screen.getByRole('textbox', { name: 'Email' })
-const password = () => screen.getByRole('textbox', { name: 'Password' })
-const go = () => screen.getByRole('button', { name: 'Go' })
-const provoke = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'endpoint'>) =>
-  mockBackend.world.faults.set([{ endpoint: 'auth.login', ...fault }])
-
-async function fillIn(address = 'free@dziesma.test', secret = 'dziesma1') {
-  render(<SignIn />)
+/** The form with its engine. */
+async function open(): Promise<UserEvent> {
   const user = userEvent.setup()
-  await user.type(email(), address)
-  await user.type(password(), secret)
+  render(<ProfileForm onSuccess={onSuccess} onRender={onRender} />)
+  await user.click(box('Name'))
+  await engineIsThere()
   return user
 }
 
-describe('sending', () => {
-  it('sends what was typed before and after the engine came, boxes as flags', async () => {
-    const user = await fillIn()
-    await user.click(go())
+async function save(user: UserEvent): Promise<void> {
+  await user.click(button('Save'))
+  await isSettled()
+}
+
+describe('what is sent', () => {
+  it('is what is on the page, whoever wrote it and before anything was fetched', async () => {
+    render(<ProfileForm onSuccess={onSuccess} />)
+    box('Name').value = 'Written by a script'
+    fireEvent.submit(page.form())
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
-    expect(onSuccess.mock.calls[0]?.[1]).toEqual({ email: 'free@dziesma.test', password: 'dziesma1', remember: true })
+    expect(requests).toEqual([
+      { name: 'Written by a script', age: null, news: false, tags: ['a'], address: { street: '' }, secret: '', picture: null },
+    ])
   })
 
-  it('sends once, however often it is pressed', async () => {
-    const user = await fillIn()
-    mockBackend.world.faults.set([{ kind: 'delay', ms: 30, endpoint: 'auth.login' }])
-    await Promise.all([user.click(go()), user.click(go()), user.type(password(), '{Enter}')])
+  it('has each value in its kind, and goes as multipart when there is a file', async () => {
+    const user = await open()
+    await user.type(screen.getByRole('spinbutton', { name: 'Age' }), '7')
+    await user.click(screen.getByRole('checkbox', { name: 'News' }))
+    await user.type(box('Tags'), ' b')
+    await user.upload(screen.getByLabelText('Picture'), new File(['x'], 'a.png'))
+    await save(user)
+    expect(requests).toEqual([
+      expect.objectContaining({ name: 'Anna', age: '7', news: '1', 'tags[0]': 'a', 'tags[1]': 'b', 'address[street]': '', picture: expect.anything() }),
+    ])
+  })
+
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['Enter and a click at once', async () => {
+      fireEvent.submit(page.form())
+      fireEvent.submit(page.form())
+    }],
+    ['a double click whose first half is answered already', async (user) => {
+      await save(user)
+      fireEvent.click(button('Save'), { detail: 2 })
+    }],
+    ['Enter that is held', (user) => user.type(box('Name'), '{Enter>9/}')],
+    ['Enter that is held on the button', async (user) => {
+      button('Save').focus()
+      await user.keyboard('{Enter>9/}')
+    }],
+  ])('is sent once by %s', async (_, press) => {
+    const user = await open()
+    await press(user)
     await waitFor(() => expect(onSuccess).toHaveBeenCalled())
-    await waitFor(() => expect(go()).not.toHaveAttribute('aria-busy'))
-    expect(onSuccess).toHaveBeenCalledOnce()
+    await isSettled()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('keeps the focus and the fields usable while it is under way', async () => {
+    profileServer.answerWith(async () => {
+      await delay(30)
+      return HttpResponse.json({})
+    })
+    const user = await open()
+    await user.type(box('Name'), 'x{Enter}')
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-busy'))
+    expect(box('Name')).toHaveFocus()
+    expect(box('Name')).toBeEnabled()
+    await isSettled()
+    expect(box('Name')).toHaveFocus()
   })
 })
 
 describe('what is wrong', () => {
-  it('is said on each field before anything is sent, and the first one takes the focus', async () => {
-    render(<SignIn />)
-    await userEvent.click(go())
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('The email field is required.'))
-    expect(password()).toHaveAccessibleDescription('The password field is required.')
-    expect(email()).toHaveFocus()
-    expect(onSuccess).not.toHaveBeenCalled()
+  it('stands on the nearest field, and the focus goes to the control that is seen', async () => {
+    const user = await open()
+    await user.type(box('Tags'), ' too-long')
+    await user.type(box('Street'), 'Brīvības iela')
+    await save(user)
+    expect(box('Tags')).toHaveFocus()
+    expect(screen.getByText('Too long a tag.')).toBeVisible()
+    expect(box('Street')).toHaveAccessibleDescription('Too long a street.')
+    expect(requests).toEqual([])
+    await user.clear(box('Street'))
+    await waitFor(() => expect(box('Street')).toBeValid())
+    expect(screen.getByText('Too long a tag.')).toBeVisible()
   })
 
-  it('goes away as it is mended', async () => {
-    render(<SignIn />)
-    await userEvent.click(go())
-    await waitFor(() => expect(email()).toBeInvalid())
-    await userEvent.type(email(), 'a')
-    await waitFor(() => expect(email()).toBeValid())
-    expect(password()).toBeInvalid()
-  })
-
-  it('by the server lands on its field, with what was typed kept', async () => {
-    const user = await fillIn('free@dziesma.test', 'wrong')
-    await user.click(go())
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('These credentials do not match our records.'))
-    expect(email()).toHaveFocus()
-    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['free@dziesma.test', 'wrong'])
+  it.each([403, 422, 429])('by the server (%i) lands on fields and above the form, until that field is changed', async (status) => {
+    refuse(status, { 'tags.0': ['No such tag.'], 'address.city': 'No such city.', address: ['No such place.'], captcha: ['Not human.'] })
+    const user = await open()
+    await save(user)
+    expect(screen.getByText('No such tag.')).toBeVisible()
+    expect(box('Tags')).toHaveFocus()
+    expect(box('Street')).toHaveAccessibleDescription('No such place.')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No such city. Not human.$/)
     expect(toastStore.get()).toBeNull()
+    await user.type(box('Name'), '!')
+    await user.type(box('Street'), '1')
+    await waitFor(() => expect(box('Street')).toBeValid())
+    expect(screen.getByText('No such tag.')).toBeVisible()
   })
 
-  it.each([403, 422, 429])('by the server with status %i is read the same, and what has no field stands above', async (status) => {
-    const user = await fillIn()
-    provoke({ kind: 'status', status, body: { message: 'No', errors: { password: ['Too short.'], captcha: 'Not human.' } } })
-    await user.click(go())
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('Too short.'))
-    expect(screen.getByRole('alert')).toHaveTextContent('Not human.')
+  it('without a field is brought into view', async () => {
+    const show = vi.spyOn(Element.prototype, 'scrollIntoView')
+    refuse(422, { captcha: ['Not human.'] })
+    const user = await open()
+    await save(user)
+    expect(show.mock.contexts).toEqual([screen.getByRole('alert')])
   })
 })
 
 describe('a failure', () => {
   it.each([
-    ['with the message of the server', { kind: 'status' as const, status: 500, body: { message: 'Out of order.' } }, 'Out of order.'],
-    ['with an empty list of errors', { kind: 'status' as const, status: 422, body: { message: 'Not now.', errors: [] } }, 'Not now.'],
-    ['without any answer', { kind: 'network' as const }, 'There was an issue. Please try again.'],
-  ])('%s is announced, the input stays, and the next press sends again', async (_, fault, message) => {
-    const user = await fillIn()
-    mockBackend.world.faults.set([{ endpoint: 'auth.login', times: 1, ...fault }])
-    await user.click(go())
-    await waitFor(() => expect(toastStore.get()).toMatchObject({ type: 'danger', message }))
-    expect(email()).toHaveValue('free@dziesma.test')
-    await user.click(go())
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+    ['with the message of the server', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 }), 'Out of order.'],
+    ['that says nothing of any field', () => HttpResponse.json({ message: 'Refused.', errors: [] }, { status: 422 }), 'Refused.'],
+    ['without any answer', () => HttpResponse.error(), 'There was an issue. Please try again.'],
+  ])('%s is announced, the input stays, and the next press sends again', async (_, failure, message) => {
+    profileServer.answerWith(failure)
+    const user = await open()
+    await user.type(box('Name'), ' B')
+    await save(user)
+    expect(toastStore.get()).toMatchObject({ type: 'danger', message })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box('Name')).toHaveValue('Anna B')
+    profileServer.reset()
+    await save(user)
+    expect(onSuccess).toHaveBeenCalledOnce()
   })
+})
+
+it('typing draws nothing anew: a form is drawn when it becomes dirty and when a message comes or goes', async () => {
+  const user = await open()
+  onRender.mockClear()
+  await user.type(box('Street'), 'Brīvības 1')
+  expect(onRender).toHaveBeenCalledTimes(1)
+  await save(user)
+  onRender.mockClear()
+  await user.type(box('Street'), '23456')
+  await waitFor(() => expect(box('Street')).toBeInvalid())
+  expect(onRender.mock.calls.length).toBeLessThanOrEqual(2)
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import { albums } from '@/contract/albums'
 import { query } from '@/core/api/query'
@@ -6,6 +7,7 @@ import { queryClient } from '@/core/api/query-client'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { storedForSession } from '@/core/storage/session'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
@@ -38,7 +40,10 @@ afterAll(() => mockBackend.close())
 
 describe('signing out', () => {
   it('ends the session, and forgets what was the user’s', async () => {
+    const draft = storedForSession({ key: 'draft', schema: z.string() })
+    draft.write('typed')
     expect(await signOut()).toBe(true)
+    expect(draft.read()).toBeUndefined()
     expect(mockBackend.session.userId).toBeNull()
     expect(isGone()).toBe(true)
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()

@@ -4,6 +4,7 @@ import { call } from '@/core/api/call'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { wipeSession } from '@/core/storage/session'
 import { toast } from '@/core/toasts/toast-store'
 
 /**
@@ -19,6 +20,8 @@ export async function signOut(): Promise<boolean> {
   try {
     const { bootstrapData } = await call(auth.logout)
     setBootstrap(bootstrapData)
+    // A session that ends by itself keeps its drafts; whoever signs out is done with them.
+    wipeSession()
     return true
   } catch (error) {
     announceFailure(error)

@@ -8,12 +8,12 @@ import { Notice } from '@/ui/notice'
 /** The code from the mail; `onVerified` follows when it was right. */
 export function EmailVerificationForm({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation()
-  const { message, isPending, formProps, field } = useEndpointForm(emailVerification.validate, { onSuccess: onVerified })
+  const form = useEndpointForm(emailVerification.validate, { guards: false, onSuccess: onVerified })
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      {message && <Notice>{message}</Notice>}
-      <CodeInput {...field('code')} label={t('Verification code')} length={VERIFICATION_CODE_LENGTH} required />
-      <Button type="submit" size="lg" pending={isPending}>
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <CodeInput {...form.field('code')} label={t('Verification code')} length={VERIFICATION_CODE_LENGTH} required />
+      <Button type="submit" size="lg" pending={form.isPending}>
         {t('Next')}
       </Button>
     </form>

@@ -20,13 +20,13 @@ import { demoCredentials } from '../demo-credentials'
 export function LoginForm() {
   const { t } = useTranslation()
   const initial = useInitialValues()
-  const { asksForCode, message, isPending, formProps, field } = useLogin()
+  const { asksForCode, form } = useLogin()
   return (
-    <form {...formProps} className="flex flex-col gap-5">
+    <form {...form.formProps} className="flex flex-col gap-5">
       {asksForCode && <Notice>{t('This account signs in with a second factor, which this site cannot ask for yet.')}</Notice>}
-      {message && <Notice>{message}</Notice>}
+      {form.message && <Notice>{form.message}</Notice>}
       <TextField
-        {...field('email')}
+        {...form.field('email')}
         type="email"
         label={t('Email')}
         defaultValue={initial.email}
@@ -37,15 +37,15 @@ export function LoginForm() {
         required
       />
       <PasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={t('Password')}
         revealLabel={t('Show the password')}
         defaultValue={initial.password}
         autoComplete="current-password"
         required
       />
-      <CheckboxField {...field('remember')} label={t('Stay signed in for a month')} defaultChecked />
-      <Button type="submit" size="lg" pending={isPending}>
+      <CheckboxField {...form.field('remember')} label={t('Stay signed in for a month')} defaultChecked />
+      <Button type="submit" size="lg" pending={form.isPending}>
         {t('Sign in')}
       </Button>
     </form>
@@ -65,6 +65,7 @@ function useLogin() {
   const { pathname, search } = useLocation()
   const [asksForCode, setAsksForCode] = useState(false)
   const form = useEndpointForm(auth.login, {
+    guards: false,
     onSuccess: (answer) => {
       setAsksForCode(answer.two_factor === true)
       if (answer.two_factor === true) return
@@ -72,5 +73,5 @@ function useLogin() {
       void navigate(guestOnlyRedirect(answer.bootstrapData, pathname + search, onboardingSelection.read()), { replace: true })
     },
   })
-  return { asksForCode, ...form }
+  return { asksForCode, form }
 }

@@ -7,17 +7,16 @@ import { Notice } from '@/ui/notice'
 /** Asks for another mail with a code. */
 export function ResendCodeForm({ email }: { email: string }) {
   const { t } = useTranslation()
-  const { errors, message, isPending, formProps, field } = useEndpointForm(emailVerification.resend, {
+  const form = useEndpointForm(emailVerification.resend, {
     onSuccess: () => void toast.positive(t('Email sent')),
   })
-  const refusal = errors['email'] ?? message
   return (
-    <form {...formProps} className="flex flex-col gap-3">
-      {refusal && <Notice>{refusal}</Notice>}
-      <input type="hidden" name={field('email').name} defaultValue={email} />
+    <form {...form.formProps} className="flex flex-col gap-3">
+      {form.message && <Notice>{form.message}</Notice>}
+      <input type="hidden" name="email" defaultValue={email} />
       <p className="text-muted">
         {t('No mail? Look among the spam too, or')}{' '}
-        <button type="submit" aria-disabled={isPending} className="font-bold text-primary underline underline-offset-4">
+        <button type="submit" aria-disabled={form.isPending} className="font-bold text-primary underline underline-offset-4">
           {t('request a resend')}
         </button>
         .

@@ -1,0 +1,40 @@
+/**
+ * JSON values in one of the browser's storages, which may be full, off or hold anything: what cannot be read is undefined.
+ * `write` answers false when it could not; the value before it is gone then, not stale.
+ */
+export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
+  /** Undefined where the browser refuses it. */
+  function storage(): Storage | undefined {
+    try {
+      return window[area]
+    } catch {
+      return undefined
+    }
+  }
+
+  const remove = (name: string): void => storage()?.removeItem(name)
+
+  return {
+    remove,
+    read(name: string): unknown {
+      try {
+        return JSON.parse(storage()?.getItem(name) ?? '')
+      } catch {
+        return undefined
+      }
+    },
+    write(name: string, value: unknown): boolean {
+      try {
+        storage()?.setItem(name, JSON.stringify(value))
+        return storage() !== undefined
+      } catch {
+        remove(name)
+        return false
+      }
+    },
+    /** Removes what has such a name. */
+    wipe(isDoomed: (name: string) => boolean): void {
+      for (const name of Object.keys(storage() ?? {}).filter(isDoomed)) remove(name)
+    },
+  }
+}

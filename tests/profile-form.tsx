@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { Profiler, type ProfilerOnRenderCallback, useState } from 'react'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+
+import { endpoint } from '@/contract/endpoint'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import type { FormOptions } from '@/core/forms/form'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { FieldFrame } from '@/ui/field-frame'
+import { FormValue } from '@/ui/form-value'
+import { Notice } from '@/ui/notice'
+import { PasswordField } from '@/ui/password-field'
+import { TextField } from '@/ui/text-field'
+
+/** An endpoint for tests of forms, with a field of every kind. */
+export const profile = endpoint({
+  method: 'PUT',
+  path: 'profiles/:id',
+  body: z.object({
+    name: z.string().check(z.minLength(1, 'A name is needed.')),
+    age: z.nullable(z.number()),
+    news: z.boolean(),
+    tags: z.array(z.string().check(z.maxLength(5, 'Too long a tag.'))),
+    address: z.object({ street: z.string().check(z.maxLength(9, 'Too long a street.')) }),
+    secret: z.optional(z.string()),
+    picture: z.optional(z.nullable(z.file())),
+  }),
+  response: z.looseObject({}),
+})
+
+type Answer = () => Response | Promise<Response>
+
+const done: Answer = () => HttpResponse.json({})
+let answer = done
+const requests: unknown[] = []
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.headers.get('content-type')?.includes('json') ? request.json() : Object.fromEntries(await request.formData())
+
+const server = setupServer(
+  http.post('*/api/v1/profiles/:id', async ({ request }) => {
+    requests.push(await bodyOf(request))
+    return answer()
+  }),
+)
+
+/** The server behind the endpoint: it takes everything until it is told otherwise. */
+export const profileServer = {
+  /** Bodies of the requests that came. */
+  requests,
+  listen: () => server.listen({ onUnhandledRequest: 'error' }),
+  close: () => server.close(),
+  reset() {
+    requests.length = 0
+    answer = done
+  },
+  answerWith(next: Answer) {
+    answer = next
+  },
+  refuse(status: number, errors: unknown) {
+    answer = () => HttpResponse.json({ message: 'Refused.', errors }, { status })
+  },
+}
+
+type TagsFieldProps = { name: string; error: string | undefined; defaultValue: string[] }
+
+/** A field of the kind that no native one is: its value goes into the form as JSON. */
+function TagsField({ name, error, defaultValue }: TagsFieldProps) {
+  const [tags, setTags] = useState(defaultValue)
+  return (
+    <FieldFrame id="tags" label="Tags" error={error}>
+      <FormValue name={name} value={tags} onChange={setTags} />
+      <button type="button">Clear</button>
+      <input id="tags" value={tags.join(' ')} onChange={(event) => setTags(event.target.value.split(' '))} />
+    </FieldFrame>
+  )
+}
+
+/** Options of the form, the data that comes when "Arrive" is pressed, and who hears of each drawing. */
+export type ProfileFormProps = FormOptions<typeof profile> & { later?: { name: string; tags: string[] }; onRender?: ProfilerOnRenderCallback }
+
+/** A form with a field of every kind. */
+export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {}, ...options }: ProfileFormProps) {
+  const form = useEndpointForm(profile, { input: { params: { id: 1 } }, ...options })
+  return (
+    <Profiler id="form" onRender={onRender}>
+      <form {...form.formProps} aria-label="Profile" data-dirty={form.isDirty}>
+        <DraftNotice form={form} />
+        {form.message && <Notice>{form.message}</Notice>}
+        <TextField {...form.field('name')} label="Name" defaultValue="Anna" />
+        <TextField {...form.field('age')} label="Age" type="number" />
+        <CheckboxField {...form.field('news')} label="News" />
+        <TagsField {...form.field('tags')} defaultValue={['a']} />
+        <TextField {...form.field('address.street')} label="Street" />
+        <PasswordField {...form.field('secret')} label="Secret" revealLabel="Show" />
+        <input type="file" {...form.field('picture')} aria-label="Picture" />
+        <Button type="submit" pending={form.isPending}>
+          Save
+        </Button>
+        <Button onClick={() => form.reset()}>Reset</Button>
+        <Button onClick={() => form.setValues(later)}>Arrive</Button>
+      </form>
+    </Profiler>
+  )
+}
+
+/** The parts of the form on the page. */
+export const page = {
+  form: () => screen.getByRole('form'),
+  box: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+  button: (name: string) => screen.getByRole('button', { name }),
+  isDirty: () => screen.getByRole('form').dataset['dirty'] === 'true',
+}
+
+/** Waits for the engine's code, which the first touch fetches. */
+export const engineIsThere = () => act(() => import('@/core/forms/form-engine').then(() => undefined))
+
+/** Waits for the end of the sending. */
+export const isSettled = () => waitFor(() => expect(page.button('Save')).not.toHaveAttribute('aria-busy'))
