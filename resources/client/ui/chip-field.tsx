@@ -79,7 +79,7 @@ export function ChipField({ label, description, error, name, value, defaultValue
               onChange={(event) => type(event.currentTarget.value)}
               disabled={disabled}
               readOnly={readOnly}
-              className={`${FIELD_INPUT} min-w-32 px-2.5`}
+              className={`${FIELD_INPUT} min-w-24 px-2.5`}
             />
           )}
         </div>

@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '@/lib/class-names'
 
 import { FLOATING_GAP, FLOATING_PADDING, PANEL, ROW } from './floating-style'
+import { LISTBOX_MAX_HEIGHT } from './listbox'
 
 type ChipSuggestionsProps = {
   /** Name of the field. */
@@ -47,7 +48,7 @@ export function ChipSuggestions({ label, id, describedBy, suggestions, text, onT
       isReadOnly={state.readOnly}
       isInvalid={!!state.error}
       validationBehavior="aria"
-      className="flex min-w-32 flex-1 self-stretch"
+      className="flex min-w-24 flex-1 self-stretch"
     >
       {children}
       <Popover
@@ -55,6 +56,7 @@ export function ChipSuggestions({ label, id, describedBy, suggestions, text, onT
         placement="bottom start"
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
+        maxHeight={LISTBOX_MAX_HEIGHT}
         className={classNames(PANEL, 'w-xs max-w-full overflow-auto p-2')}
       >
         <ListBox<{ name: string }> className="outline-none">

@@ -54,7 +54,7 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
       <div dir="ltr" style={{ '--length': length } as CSSProperties} className="@container">
-        <div className={`group relative overflow-clip rounded-input outline-primary has-focus-visible:outline-2 ${MEASURES}`}>
+        <div className={`group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2 ${MEASURES}`}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -11,7 +11,7 @@ import { Label } from 'react-aria-components/Label'
 
 import { classNames } from '@/lib/class-names'
 
-import { FIELD } from './field-style'
+import { FIELD } from './native-field-style'
 import { PopoverPanel } from './popover-panel'
 import { useUiTranslation } from './ui-translation'
 import type { OverlayPart } from './use-overlay-trigger'

@@ -1,18 +1,10 @@
 import { classNames } from '@/lib/class-names'
 
-/** Paper, edge and rounding of every field; 48 pixels high, 64 for a child. */
-const PAPER = 'min-h-[max(3rem,var(--target))] w-full rounded-input border-2 border-edge bg-paper text-main transition-press'
-
-/** Classes of a native field that is its own box, without its padding. */
-export const FIELD = classNames(
-  PAPER,
-  'text-ellipsis placeholder:text-muted hover:border-main focus-visible:border-primary aria-invalid:border-danger',
-  'read-only:bg-background-alt read-only:text-muted disabled:border-transparent disabled:bg-disabled disabled:text-disabled',
-)
+import { FIELD_PAPER } from './native-field-style'
 
 /** Classes of a box around an `<input>` and what stands beside it: it looks as the input alone would. */
 export const FIELD_GROUP = classNames(
-  PAPER,
+  FIELD_PAPER,
   'relative flex items-center outline-primary hover:border-main has-[input:focus-visible]:border-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2',
   'has-[input[aria-invalid=true]]:border-danger has-[input:read-only:enabled]:bg-background-alt has-[input:disabled]:border-transparent has-[input:disabled]:bg-disabled has-[input:disabled]:text-disabled',
 )
@@ -22,14 +14,14 @@ export const FIELD_INPUT = 'flex-1 self-stretch text-ellipsis outline-none place
 
 /** Classes of a button that looks like a field: it shows a value and opens what changes it. Wrong values mark it by `data-invalid`. */
 export const FIELD_BUTTON = classNames(
-  PAPER,
+  FIELD_PAPER,
   'flex items-center gap-3 px-4 py-1.5 text-start hover:not-disabled:border-main focus-visible:border-primary aria-expanded:border-primary',
   'data-invalid:border-danger disabled:border-transparent disabled:bg-disabled disabled:text-disabled',
 )
 
 /** Classes of a group of react-aria that looks like one field, whatever takes the focus in it. */
 export const FIELD_BOX = classNames(
-  PAPER,
+  FIELD_PAPER,
   'flex items-center outline-primary data-hovered:border-main data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-within:border-primary',
   'data-invalid:border-danger has-data-readonly:bg-background-alt has-data-readonly:text-muted data-disabled:border-transparent data-disabled:bg-disabled data-disabled:text-disabled',
 )

@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
-import { FIELD } from './field-style'
+import { FIELD } from './native-field-style'
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'children' | 'style' | 'onChange'> & { onChange?: (value: string) => void }

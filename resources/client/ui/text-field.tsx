@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
-import { FIELD } from './field-style'
+import { FIELD } from './native-field-style'
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'id' | 'children' | 'onChange'> & {
