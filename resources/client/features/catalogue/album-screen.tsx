@@ -11,11 +11,11 @@ import { QueryView } from '@/core/screen/query-view'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { EmptyState } from '@/ui/empty-state'
 
-import { ArtistLinks } from './components/artist-links'
-import { MediaHeader, MediaHeaderSkeleton } from './components/media-header'
-import { PlayAllButton } from './components/play-all-button'
-import { TrackList } from './components/track-list'
-import { TrackListSkeleton } from './components/track-list-skeleton'
+import { ArtistLinks } from '@/core/media/artist-links'
+import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
+import { PlayAllButton } from '@/core/media/play-all-button'
+import { TrackList } from '@/core/media/track-list'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { albumQueries } from './queries'
 
 /** `/album/{id}/{artist}/{album}`: the cover, what is known of the album, its tracks in order. */

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { artistQueries } from '../queries'
 import { ArtistSection } from './artist-section'
 import { CardsSkeleton } from './channel-skeleton'
-import { MediaCollection } from './media-collection'
+import { MediaCollection } from '@/core/media/media-collection'
 
 /** The artist's albums, a page at a time. A panel of its own: its failure leaves the rest of the page standing. */
 export function ArtistAlbums({ artistId }: { artistId: string }) {

@@ -1,7 +1,7 @@
 import type { ChannelItem, ChannelLayout } from '@/contract/channels'
 
 import { ChannelSection } from './channel-section'
-import { MediaCollection } from './media-collection'
+import { MediaCollection } from '@/core/media/media-collection'
 
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 

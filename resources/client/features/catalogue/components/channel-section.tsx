@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 
 import { addressRestriction } from '../channel-restriction'
-import { MediaCollection } from './media-collection'
+import { MediaCollection } from '@/core/media/media-collection'
 
 /** A list inside a page shows so many rows; all of it is a press away. */
 const ROWS = 5

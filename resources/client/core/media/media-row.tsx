@@ -3,7 +3,7 @@ import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Image } from '@/ui/image'
 
-import { type MediaItem, summarise } from '../media-item'
+import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
 import { MediaTitle } from './media-title'
 import { PlayItemButton } from './play-item-button'

@@ -3,7 +3,7 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Carousel } from '@/ui/carousel'
 
-import { type MediaItem, summarise } from '../media-item'
+import { type MediaItem, summarise } from './media-item'
 import { MediaCard } from './media-card'
 import { MediaRow } from './media-row'
 import { TrackList } from './track-list'

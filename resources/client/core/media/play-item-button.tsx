@@ -6,7 +6,7 @@ import { queueIdOf, type QueueModel } from '@/core/playback/queue-id'
 import { type PlayButtonOptions, usePlayButton } from '@/core/playback/use-play-button'
 import { IconButton } from '@/ui/icon-button'
 
-import { type MediaItem, summarise } from '../media-item'
+import { type MediaItem, summarise } from './media-item'
 
 type PlayItemButtonProps = {
   item: MediaItem
