@@ -51,7 +51,7 @@ function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
   const codeId = useId()
   return (
     <ColorPicker defaultValue={startOf(value)} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
-      <div className="grid w-66 max-w-full gap-4">
+      <div className="grid w-[min(16.5rem,calc(100vw-4.25rem))] gap-4">
         <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className="h-44 rounded-input">
           <ColorThumb className={THUMB} />
         </ColorArea>
