@@ -52,7 +52,7 @@ export function CheckboxGroup({ options, name, value, defaultValue = [], onChang
           />
         </OptionRow>
       ))}
-      <FormValue name={name} value={ticked} />
+      <FormValue name={name} value={ticked} onChange={setTicked} />
     </FieldsetFrame>
   )
 }

@@ -51,7 +51,7 @@ export function ColorPicker({ label, description, error, name, value, defaultVal
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0" />
       </button>
-      <FormValue name={name} value={color} />
+      <FormValue name={name} value={color} onChange={setColor} />
       {Part && <Part {...part} label={label} value={color} onChange={setColor} swatches={swatches} />}
     </FieldFrame>
   )

@@ -79,7 +79,7 @@ export function DatePicker({ label, description, error, name, value, defaultValu
           )}
         </Group>
         <FieldNotes id={id} description={description} error={error} />
-        <FormValue name={name} value={iso} />
+        <FormValue name={name} value={iso} onChange={setIso} />
         <Popover
           offset={6}
           containerPadding={8}

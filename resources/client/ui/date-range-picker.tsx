@@ -49,7 +49,7 @@ export function DateRangePicker({ label, description, error, name, disabled, ...
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0" />
       </button>
-      <FormValue name={name} value={range} />
+      <FormValue name={name} value={range} onChange={setRange} />
       {Part && <Part {...part} {...panel} label={label} value={range} onChange={setRange} />}
     </FieldFrame>
   )

@@ -68,7 +68,7 @@ export function NumberField({ label, description, error, name, value, defaultVal
           </Group>
         </AriaNumberField>
       </FieldFrame>
-      <FormValue name={name} value={number} />
+      <FormValue name={name} value={number} onChange={setNumber} />
     </AriaFrame>
   )
 }

@@ -51,7 +51,7 @@ export function SliderField({ label, description, error, name, value, defaultVal
         className="h-target"
       />
       <FieldNotes id={id} description={description} error={error} />
-      <FormValue name={name} value={number} />
+      <FormValue name={name} value={number} onChange={setNumber} />
     </div>
   )
 }

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '@/contract/endpoint'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Notice } from '@/ui/notice'
+import { SelectField } from '@/ui/select-field'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+
+import type { Story } from '../story'
+
+const required = (message: string) => z.string().check(z.minLength(1, message))
+
+const playlist = endpoint({
+  method: 'POST',
+  path: 'playlists',
+  body: z.object({
+    name: required('Dod sarakstam nosaukumu.'),
+    mood: z.string('Izvēlies noskaņu.'),
+    description: z.string(),
+    public: z.boolean(),
+  }),
+  response: z.unknown(),
+})
+
+const moods = [
+  { value: 'morning', label: 'Rītam' },
+  { value: 'evening', label: 'Vakaram' },
+]
+
+type Form = Pick<ReturnType<typeof useEndpointForm<typeof playlist>>, 'message' | 'isPending' | 'hasDraft' | 'reset' | 'field'>
+
+function Fields({ form }: { form: Form }) {
+  return (
+    <>
+      <DraftNotice form={form} />
+      {form.message && <Notice>{form.message}</Notice>}
+      <TextField {...form.field('name')} label="Nosaukums" required />
+      <SelectField {...form.field('mood')} label="Noskaņa" options={moods} required />
+      <TextArea {...form.field('description')} label="Apraksts" description="Ko klausītājs te atradīs?" />
+      <CheckboxField {...form.field('public')} label="Redzams visiem" />
+      <Button type="submit" size="lg" pending={form.isPending}>
+        Saglabāt
+      </Button>
+    </>
+  )
+}
+
+const LAYOUT = 'flex max-w-sm flex-col gap-5'
+
+function Live({ draft }: { draft?: string }) {
+  const form = useEndpointForm(playlist, { onSuccess: () => {}, ...(draft && { draft }) })
+  return (
+    <form {...form.formProps} className={LAYOUT}>
+      <Fields form={form} />
+    </form>
+  )
+}
+
+type Shown = Partial<Omit<Form, 'field'>> & { errors?: Record<string, string> }
+
+/** A form as it is in a state that it gets into by itself. */
+function Still({ errors = {}, ...state }: Shown) {
+  const field: Form['field'] = (name) => ({ name, error: errors[name] })
+  return (
+    <form className={LAYOUT}>
+      <Fields form={{ message: null, isPending: false, hasDraft: false, reset: () => {}, field, ...state }} />
+    </form>
+  )
+}
+
+/** @see useEndpointForm */
+export const story: Story = {
+  title: 'Form',
+  states: {
+    pristine: () => <Live />,
+    'with errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
+    'with a message of the server': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    pending: () => <Still isPending />,
+    'with a draft': () => <Still hasDraft />,
+    'long text, narrow': () => (
+      <div className="w-64">
+        <Still
+          hasDraft
+          message="Sarakstu nevarēja saglabāt, jo kāds cits to tikko ir mainījis; ielādē lapu vēlreiz."
+          errors={{ name: 'Nosaukums nedrīkst būt garāks par divsimt piecdesmit pieciem burtiem.' }}
+        />
+      </div>
+    ),
+  },
+}
