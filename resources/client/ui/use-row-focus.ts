@@ -65,12 +65,16 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const place = placeOf(event.currentTarget, event.target)
-    if (place && !isLeaving.current) setLastKey(place.key)
+    if (isLeaving.current) return
+    const { currentTarget: body, target } = event
+    // The rows are entered through their parent, since controls of rows before the current one come first on the page.
+    if (target === body && currentKey !== undefined) rowElement(body, currentKey)?.focus()
+    const place = placeOf(body, target)
+    if (place) setLastKey(place.key)
   }
 
   return {
-    body: { tabIndex: -1, onKeyDown, onFocus },
+    body: { tabIndex: 0, onKeyDown, onFocus },
     row: (key: string) => ({ 'data-key': key, tabIndex: key === currentKey ? 0 : -1 }),
   }
 }

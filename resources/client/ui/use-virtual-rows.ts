@@ -21,7 +21,7 @@ type VirtualRowsOptions = {
   onEndReached: (() => void) | undefined
 }
 
-/** Which of very many rows are drawn: those in view, a few around them, and the one that has the focus, wherever it is. */
+/** Which of very many rows are drawn: those in view, a few around them, and the one that has the focus with its neighbours. */
 export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef<number>(undefined)
@@ -33,7 +33,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     estimateSize: () => estimateSize,
     getItemKey: keyOf,
     overscan: OVERSCAN_ROWS,
-    rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), focused.current, range.count),
+    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused.current, range.count),
     directDomUpdates: true,
     useFlushSync: false,
   }
@@ -75,8 +75,9 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   return { box, rows, containerRef: virtualizer.containerRef, measure: virtualizer.measureElement, focusEvents: { onFocus, onBlur } }
 }
 
-/** The drawn rows with one more, in the order of the list, so that the Tab key meets them in it. */
-function withIndex(indexes: number[], index: number | undefined, count: number): number[] {
-  if (index === undefined || index >= count || indexes.includes(index)) return indexes
-  return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index]
+/** The drawn rows with the one that has the focus and its neighbours, in the order of the list: there the Tab key goes next. */
+function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {
+  if (focused === undefined) return indexes
+  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
+  return [...new Set([...indexes, ...kept])].toSorted((one, other) => one - other)
 }
