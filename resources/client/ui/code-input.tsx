@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type CSSProperties, useId } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId } from 'react'
 
 import { enterText } from '@/lib/enter-text'
 
@@ -15,19 +15,22 @@ type CodeInputProps = FieldWords &
     onComplete?: (code: string) => void
   }
 
-/** The boxes are as wide as the row allows; a digit and the gap after it take the width of a box and its gap. */
-const MEASURES = [
-  '[--gap:0.5rem] [--box:min(3.25rem,calc((100cqi+var(--gap))/var(--length)-var(--gap)))]',
-  'w-[calc((var(--box)+var(--gap))*var(--length)-var(--gap))]',
-].join(' ')
+const ROOM = 'calc(var(--box) + var(--gap))'
 
-const FIELD = [
-  'absolute inset-y-0 start-0 w-[calc(100%+3rem)] ps-[calc((var(--box)-1ch)/2)] text-xl font-bold tabular-nums outline-none',
-  'tracking-[calc(var(--box)+var(--gap)-1ch)] disabled:text-disabled',
-].join(' ')
+/**
+ * The boxes are as wide as the row allows; a digit and the space after it take the room of a box and its gap. Written as style,
+ * since no class would serve anything else.
+ */
+const measures = (length: number) => ({
+  row: { '--gap': '0.5rem', '--box': `min(3.25rem, calc((100cqi + var(--gap)) / ${length} - var(--gap)))`, width: `calc(${ROOM} * ${length} - var(--gap))` },
+  // Wider than the row, or the caret behind the last digit would push the others aside.
+  field: { width: 'calc(100% + 3rem)', paddingInlineStart: 'calc((var(--box) - 1ch) / 2)', letterSpacing: `calc(${ROOM} - 1ch)` },
+  box: { width: 'var(--box)' },
+  boxes: { gap: 'var(--gap)' },
+})
 
 const BOX =
-  'h-[max(3.5rem,var(--target))] w-(--box) rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
+  'h-[max(3.5rem,var(--target))] rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
 
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
@@ -37,10 +40,11 @@ const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').sl
  */
 export function CodeInput({ label, description, error, length = CODE_LENGTH, onChange, onComplete, ...input }: CodeInputProps) {
   const id = useId()
+  const { row, field, box, boxes } = measures(length)
 
-  function take({ currentTarget: field }: ChangeEvent<HTMLInputElement>): void {
-    const code = digitsOf(field.value, length)
-    if (code !== field.value) return enterText(field, code)
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const code = digitsOf(currentTarget.value, length)
+    if (code !== currentTarget.value) return enterText(currentTarget, code)
     onChange?.(code)
     if (code.length === length) onComplete?.(code)
   }
@@ -53,8 +57,8 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
 
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <div dir="ltr" style={{ '--length': length } as CSSProperties} className="@container">
-        <div className={`group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2 ${MEASURES}`}>
+      <div dir="ltr" style={{ containerType: 'inline-size' }}>
+        <div style={row} className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2">
           <input
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -63,11 +67,12 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
             maxLength={length}
             onChange={take}
             onPaste={paste}
-            className={FIELD}
+            style={field}
+            className="absolute inset-y-0 start-0 text-xl font-bold tabular-nums outline-none disabled:text-disabled"
           />
-          <div aria-hidden className="flex gap-(--gap)">
+          <div aria-hidden style={boxes} className="flex">
             {Array.from({ length }, (_, place) => (
-              <span key={place} className={BOX} />
+              <span key={place} style={box} className={BOX} />
             ))}
           </div>
         </div>
