@@ -6,6 +6,6 @@ export type BulkAction<Row> = {
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  /** Does it. The selection is empty afterwards, unless the answer is false: nothing was done then, say because a question was declined. */
+  /** Does it. The selection is empty afterwards, unless the answer is false: nothing was done then, say because a question was declined. After a failure it stays too. */
   run: (rows: readonly Row[]) => Promise<unknown>
 }

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
+import { ApiError } from '@/core/api/api-error'
+import { reportError } from '@/core/error-reporting/report-error'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
 
 import type { BulkAction } from './bulk-action'
 
@@ -16,6 +19,10 @@ type BulkBarProps<Row> = {
   onClear: () => void
 }
 
+/** It keeps clear of the player. */
+const BAR =
+  'sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
+
 /** How many rows are selected, and what can be done with them. It stays in view while the rows scroll. */
 export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation()
@@ -26,6 +33,9 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
     setRunning(action.id)
     try {
       if ((await action.run(selected)) !== false) onClear()
+    } catch (error) {
+      // What the server refused has been announced.
+      if (!(error instanceof ApiError)) reportError(error)
     } finally {
       setRunning(undefined)
     }
@@ -34,13 +44,14 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
     <div
       role="toolbar"
       aria-label={t('Selected rows')}
-      className="sticky bottom-4 z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 ps-5 shadow-floating"
+      className={BAR}
     >
+      <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
       <p role="status" className="me-auto font-bold">
         {t('[one :count selected|other :count selected]', { count: selected.length })}
       </p>
       {selected.length < pageCount && (
-        <Button variant="ghost" onClick={onSelectPage}>
+        <Button variant="ghost" size="sm" onClick={onSelectPage}>
           {t('Select the whole page')}
         </Button>
       )}
@@ -55,10 +66,6 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
           {action.label}
         </Button>
       ))}
-      <Button variant="ghost" onClick={onClear}>
-        <X aria-hidden className="size-5" />
-        {t('Clear selection')}
-      </Button>
     </div>
   )
 }

@@ -2,8 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/api/api-error'
+import { reportError } from '@/core/error-reporting/report-error'
 
 import { openTable, pageOf, pass, press, respond, type Song, songs, user } from '../../../../tests/songs-table'
+
+vi.mock('@/core/error-reporting/report-error', { spy: true })
 
 describe('selected rows', () => {
   const run = vi.fn<(rows: readonly Song[]) => Promise<unknown>>()
@@ -21,6 +24,7 @@ describe('selected rows', () => {
     await press('Delete')
     expect(run).toHaveBeenCalledExactlyOnceWith(songs)
     await waitFor(() => expect(bar).not.toBeInTheDocument())
+    expect(screen.getByRole('region', { name: 'Songs' })).toHaveFocus()
   })
 
   it('stay when nothing was done', async () => {
@@ -30,6 +34,16 @@ describe('selected rows', () => {
     await press('Delete')
     await waitFor(() => expect(run).toHaveBeenCalled())
     await act(() => run.mock.results[0]?.value as Promise<unknown>)
+    expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
+  })
+
+  it('stay when it failed, and what nobody expected is reported', async () => {
+    run.mockReset().mockRejectedValueOnce(new ApiError(500)).mockRejectedValueOnce(new TypeError('x is undefined'))
+    await openTable({ bulkActions })
+    await select('Aijā')
+    await press('Delete')
+    await press('Delete')
+    await waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith(new TypeError('x is undefined')))
     expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
   })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { downloadFile } from '@/lib/download-file'
 import type { MenuGroup } from '@/ui/menu'
@@ -47,8 +47,10 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
   const { selection, selected, select, clear } = usePageSelection(JSON.stringify(control.state), rows)
   const [hidden, hide] = useHiddenColumns(name, columns)
   const shown = visibleColumns(columns, hidden)
+  const section = useRef<HTMLElement>(null)
+  const focusTable = () => section.current?.focus()
   return (
-    <section aria-label={label} className="grid min-w-0 gap-4">
+    <section ref={section} tabIndex={-1} aria-label={label} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
       <TableToolbar
         control={control}
         filters={filters}
@@ -64,6 +66,7 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
         {...props}
         columns={shown}
         result={result}
+        focusTable={focusTable}
         {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}
       />
       {selected.length > 0 && (
@@ -72,7 +75,10 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
           pageCount={rows.length}
           actions={bulkActions}
           onSelectPage={() => select(new Set(rows.map(keyOfRow)))}
-          onClear={clear}
+          onClear={() => {
+            clear()
+            focusTable()
+          }}
         />
       )}
       <TableStatus page={result.page} isFailed={result.error !== null} />

@@ -50,7 +50,7 @@ describe('filters', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Search filters' }), 'tit')
     expect(screen.queryByRole('menuitem', { name: 'Plays' })).toBeNull()
     await user.click(screen.getByRole('menuitem', { name: 'Title' }))
-    const field = await screen.findByRole('textbox', { name: 'Title' })
+    const field = await screen.findByRole('textbox', { name: 'Value' })
     expect(field).toHaveFocus()
     await press('Apply')
     expect(field).toBeInvalid()

@@ -45,7 +45,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
     setValue(next)
   }
   return (
-    <form ref={form} noValidate onSubmit={apply} className="grid w-2xs max-w-full grid-cols-1 gap-4">
+    <form ref={form} noValidate onSubmit={apply} className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-4">
       <div className="flex items-center gap-2">
         {onBack && <IconButton label={t('Other filters')} icon={<ArrowLeft className="rtl:-scale-x-100" />} size="sm" onClick={onBack} />}
         <h2 className="text-lg">{label}</h2>
@@ -62,7 +62,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
         <div data-value="" className="min-w-0">
           <FilterControlField
             control={control}
-            label={operators.length > 1 ? t('Value') : label}
+            label={t('Value')}
             description={description}
             error={problem && t(...problem)}
             value={value}

@@ -6,8 +6,8 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { foldText } from '@/lib/fold-text'
-import { FIELD } from '@/ui/field-style'
 import { ROW } from '@/ui/floating-style'
+import { FIELD } from '@/ui/native-field-style'
 
 import type { FilterDefinition } from './filter-definition'
 
@@ -19,7 +19,7 @@ const contains = (text: string, typed: string) => foldText(text).includes(foldTe
 export function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid w-2xs max-w-full gap-3">
+    <div className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-3">
       <Autocomplete filter={contains}>
         <SearchField aria-label={t('Search filters')} autoFocus>
           <Input placeholder={t('Search filters')} className={classNames(FIELD, 'px-4')} />

@@ -5,14 +5,15 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
-import type { TableControl } from './use-table-state'
-import { isNarrowed } from './table-state'
+import { isNarrowed, type TableState } from './table-state'
 
 /** What a table says that has nothing yet. */
 export type NothingYet = { title: string; message?: ReactNode; action?: ReactNode; icon?: ReactNode }
 
+type NoRowsProps = { state: TableState; onChange: (change: Partial<TableState>) => void; nothingYet: NothingYet | undefined }
+
 /** No rows: nothing matches, the page is beyond the last one, or there is nothing yet. Each has its own next step. */
-export function NoRows({ control: { state, change }, nothingYet }: { control: TableControl; nothingYet: NothingYet | undefined }) {
+export function NoRows({ state, onChange, nothingYet }: NoRowsProps) {
   const { t } = useTranslation()
   if (isNarrowed(state)) {
     return (
@@ -20,7 +21,7 @@ export function NoRows({ control: { state, change }, nothingYet }: { control: Ta
         icon={<SearchX className="size-16" />}
         title={t('There are no items matching your query')}
         action={
-          <Button variant="outline" onClick={() => change({ query: '', filters: [] })}>
+          <Button variant="outline" onClick={() => onChange({ query: '', filters: [] })}>
             {t('Clear search and filters')}
           </Button>
         }
@@ -34,7 +35,7 @@ export function NoRows({ control: { state, change }, nothingYet }: { control: Ta
       <EmptyState
         title={t('There is nothing on this page')}
         action={
-          <Button variant="outline" onClick={() => change({ page: 1 })}>
+          <Button variant="outline" onClick={() => onChange({ page: 1 })}>
             {t('To the first page')}
           </Button>
         }

@@ -19,14 +19,20 @@ type TableContentProps<Row extends Identified, Answer> = Pick<
     /** Those that are shown. */
     columns: readonly DataColumn<Row>[]
     result: ReturnType<typeof useTablePage<Row, Answer>>
+    /** Takes the focus from what is about to go. */
+    focusTable: () => void
   }
 
 /** The rows, or why there are none. */
 export function TableContent<Row extends Identified, Answer>(props: TableContentProps<Row, Answer>) {
-  const { result, control, columns, label, rowActions, nothingYet, narrowLayout = 'cards', ...choice } = props
+  const { result, control, columns, label, rowActions, nothingYet, narrowLayout = 'cards', focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
-  if (!page && error) return <TableError error={error} onRetry={retry} />
+  const leaving = <Args extends unknown[]>(act: (...args: Args) => void) => (...args: Args) => {
+    focusTable()
+    act(...args)
+  }
+  if (!page && error) return <TableError error={error} onRetry={leaving(retry)} />
   if (!page) {
     return (
       <TableSkeleton
@@ -38,7 +44,7 @@ export function TableContent<Row extends Identified, Answer>(props: TableContent
       />
     )
   }
-  if (page.items.length === 0) return <NoRows control={control} nothingYet={nothingYet} />
+  if (page.items.length === 0) return <NoRows state={control.state} onChange={leaving(control.change)} nothingYet={nothingYet} />
   return (
     <Table
       {...choice}

@@ -26,7 +26,7 @@ export function TableToolbar({ control: { state, change }, filters, pending, onS
   const free = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-2xs flex-1">
+      <div className="min-w-[min(16rem,100%)] flex-1">
         <TableSearch query={state.query} onSearch={(query) => change({ query })} pending={pending} />
       </div>
       {filters.length > 0 && (
