@@ -41,7 +41,8 @@ export type DataTableViewProps<Row extends Identified, Answer> = TableSource<Row
 
 /** A data table whose state somebody keeps: the address (see DataTable), or whoever shows it in a dialog. */
 export function DataTableView<Row extends Identified, Answer>(props: DataTableViewProps<Row, Answer>) {
-  const { name, label, columns, filters = [], bulkActions = [], actions, control, query, pageOf } = props
+  const { name, label, columns, filters = [], actions, bulkActions = [], rowActions, nothingYet, narrowLayout = 'cards' } = props
+  const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
   const rows = result.page?.items ?? []
   const { selection, selected, select, clear } = usePageSelection(JSON.stringify(control.state), rows)
@@ -63,7 +64,7 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
         <FilterBar definitions={filters} filters={control.state.filters} onChange={(next) => control.change({ filters: next })} />
       )}
       <TableContent
-        {...props}
+        {...{ label, control, rowActions, nothingYet, narrowLayout }}
         columns={shown}
         result={result}
         focusTable={focusTable}

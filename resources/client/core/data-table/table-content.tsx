@@ -13,9 +13,10 @@ import type { useTablePage } from './use-table-page'
 
 type TableContentProps<Row extends Identified, Answer> = Pick<
   DataTableViewProps<Row, Answer>,
-  'label' | 'rowActions' | 'nothingYet' | 'narrowLayout' | 'control'
+  'label' | 'rowActions' | 'nothingYet' | 'control'
 > &
   Pick<TableProps<Row>, 'selection' | 'onSelectionChange'> & {
+    narrowLayout: 'table' | 'cards'
     /** Those that are shown. */
     columns: readonly DataColumn<Row>[]
     result: ReturnType<typeof useTablePage<Row, Answer>>
@@ -25,7 +26,7 @@ type TableContentProps<Row extends Identified, Answer> = Pick<
 
 /** The rows, or why there are none. */
 export function TableContent<Row extends Identified, Answer>(props: TableContentProps<Row, Answer>) {
-  const { result, control, columns, label, rowActions, nothingYet, narrowLayout = 'cards', focusTable, ...choice } = props
+  const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
   const leaving = <Args extends unknown[]>(act: (...args: Args) => void) => (...args: Args) => {
