@@ -3,7 +3,10 @@ export type RowPlace = { row: HTMLElement; key: string; control: HTMLElement | u
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)]
+/** A column may be hidden on narrow screens; browsers before 2024 cannot tell. */
+const isShown = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
+
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
 
 /** Where in the rows an event happened; nowhere when it came from a menu that is drawn elsewhere on the page. Rows carry `data-key`. */
 export function placeOf(body: HTMLElement, target: EventTarget): RowPlace | undefined {

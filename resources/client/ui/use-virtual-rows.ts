@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Rows beyond each edge of the view that are drawn already: a short flick, and the next stop of the Tab key, find them there. */
-export const OVERSCAN_ROWS = 6
+export const OVERSCAN_ROWS = 4
 
 /** So many rows before the last one more are asked for. */
 export const END_REACH_ROWS = 10
