@@ -21,11 +21,13 @@ type PaginationProps = GoToPage & {
 export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }: PaginationProps) {
   const { t } = useUiTranslation()
   const isNumbered = current !== null && last !== null
+  // Between the arrows of a narrow screen stands the page's number; where there is none there is room for words.
+  const words = isNumbered ? 'max-md:sr-only' : undefined
   return (
     <nav aria-label={label ?? t('Pages')} className="flex flex-wrap items-center justify-center gap-1">
       <PageLink {...go} to="previous" disabled={!hasPrevious}>
         <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        <span className="max-md:sr-only">{t('Previous page')}</span>
+        <span className={words}>{t('Previous page')}</span>
       </PageLink>
       {isNumbered && (
         <>
@@ -34,7 +36,7 @@ export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }
         </>
       )}
       <PageLink {...go} to="next" disabled={!hasNext}>
-        <span className="max-md:sr-only">{t('Next page')}</span>
+        <span className={words}>{t('Next page')}</span>
         <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
       </PageLink>
     </nav>

@@ -64,7 +64,7 @@ export function ReorderableList<Item extends object>({ label, items, itemKey, it
               <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} text-muted`}>
                 <GripVertical aria-hidden />
               </Button>
-              <div className="min-w-0 flex-1">{renderItem(item)}</div>
+              <div className="min-w-0 flex-1 py-2">{renderItem(item)}</div>
               <MoveMenu name={itemName(item)} place={keys.indexOf(key)} count={keys.length} onMove={(place) => move(key, place)} />
             </GridListItem>
           )

@@ -8,7 +8,7 @@ type Looks = Record<'table' | 'frame' | 'head' | 'headRow' | 'headBox' | 'headCe
 
 const HEAD_CELL = 'font-bold text-sm text-muted'
 const STICKY = 'sticky top-0 z-above border-b border-divider bg-paper'
-const CELL = 'border-divider py-2 [tr:not(:first-child)>&]:border-t'
+const CELL = 'h-12 border-divider py-2 [tr:not(:first-child)>&]:border-t'
 const ROW = 'transition-press hover:bg-hover aria-selected:bg-selected focus-visible:-outline-offset-2'
 
 /** Classes of a table's parts in each layout. */
