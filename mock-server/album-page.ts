@@ -1,6 +1,7 @@
 import type { Caller } from './caller'
 import { findRow } from './find-row'
 import { presentAlbumWithTracks, presentGenres } from './present'
+import { repostsCount } from './reposts-count'
 
 /** What the album page shows. */
 export function albumPage(caller: Caller, id: string | number, loader = 'albumPage') {
@@ -14,7 +15,7 @@ export function albumPage(caller: Caller, id: string | number, loader = 'albumPa
       genres: presentGenres(db, album.genres),
       tags: album.tags,
       likes_count: likes.length,
-      reposts_count: 0,
+      reposts_count: repostsCount(db, 'album', album.id),
     },
     loader,
   }

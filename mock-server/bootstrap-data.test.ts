@@ -23,7 +23,12 @@ describe('bootstrap data', () => {
     expect(sent).toMatchObject({ user: null, csrf_token: session.csrfToken, ...empties })
     expect(sent).not.toHaveProperty('redirectUri')
     const { guest_role } = bootstrapSchema.parse(sent)
-    expect(guest_role?.permissions.map(({ name }) => name)).toEqual(['music.view', 'music.play'])
+    expect(guest_role?.permissions.map(({ name }) => name)).toEqual([
+      'music.view',
+      'music.play',
+      'playlists.view',
+      'comments.view',
+    ])
   })
 
   it('of a user has rights, likes and own playlists, and no secret', () => {

@@ -1,5 +1,6 @@
-import type { Db, MockLike, MockLocalization, MockUser } from './db'
+import type { Db, MockLocalization, MockUser } from './db'
 import { guestRole, permissionsOf } from './permissions'
+import { playlistsOf } from './playlists-of'
 import type { Session } from './sessions'
 import { spell } from './spell'
 import type { World } from './world'
@@ -28,14 +29,24 @@ function withoutFalsy(settings: object): Record<string, unknown> {
 /** PHP sends an empty map as an empty list. */
 const phpMap = <Value>(map: Record<string, Value>) => (Object.keys(map).length > 0 ? map : [])
 
-function idsByModel(likes: MockLike[]) {
+function idsByModel(rows: [model: string, id: number][]) {
   const byModel: Record<string, Record<number, true>> = {}
-  for (const { likeable_type, likeable_id } of likes) {
-    const ids = (byModel[likeable_type] ??= {})
-    ids[likeable_id] = true
+  for (const [model, id] of rows) {
+    const ids = (byModel[model] ??= {})
+    ids[id] = true
   }
   return phpMap(byModel)
 }
+
+const likesOf = (db: Db, user: MockUser) =>
+  db.likes.all().flatMap((like): [string, number][] =>
+    like.user_id === user.id ? [[like.likeable_type, like.likeable_id]] : [],
+  )
+
+const repostsOf = (db: Db, user: MockUser) =>
+  db.reposts.all().flatMap((repost): [string, number][] =>
+    repost.user_id === user.id ? [[repost.repostable_type, repost.repostable_id]] : [],
+  )
 
 /** A language with its lines, or without when translation is switched off. */
 export function presentLocalization({ settings }: Db, { lines, ...localization }: MockLocalization) {
@@ -62,9 +73,7 @@ function settingsOf({ settings }: Db, baseUrl: string | undefined) {
 }
 
 function ownPlaylists(db: Db, user: MockUser) {
-  return db.playlists
-    .all()
-    .filter(({ owner_id, editor_ids }) => owner_id === user.id || editor_ids.includes(user.id))
+  return playlistsOf(db, user)
     .slice(0, PLAYLISTS)
     .map(({ id, name, collaborative, owner_id, image }) => ({ id, name, collaborative, owner_id, image }))
 }
@@ -72,8 +81,8 @@ function ownPlaylists(db: Db, user: MockUser) {
 /** What belongs to the user; empty for guests. */
 const ownOf = (db: Db, user: MockUser | null) => ({
   user: user && presentSelf(db, user),
-  likes: user ? idsByModel(db.likes.all().filter(({ user_id }) => user_id === user.id)) : [],
-  reposts: [],
+  likes: user ? idsByModel(likesOf(db, user)) : [],
+  reposts: user ? idsByModel(repostsOf(db, user)) : [],
   playlists: user ? ownPlaylists(db, user) : [],
 })
 

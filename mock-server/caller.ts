@@ -11,6 +11,8 @@ export type Caller = {
   /** Asked from a page of the site itself; others are not told where tracks sound from. */
   stateful: boolean
   path: string
+  /** Milliseconds since 1970. */
+  now: () => number
   cookies: Readonly<Record<string, string>>
 }
 
@@ -24,6 +26,7 @@ export const callerOf = ({
   db: world.db,
   user,
   stateful: isStateful(request),
+  now: world.now,
   path: request.url.split('?')[0] ?? request.url,
   cookies,
 })

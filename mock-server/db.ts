@@ -62,6 +62,59 @@ export type MockLike = {
   created_at: string
 }
 
+export type RepostableType = 'track' | 'album'
+
+export type MockRepost = {
+  id: number
+  user_id: number
+  repostable_type: RepostableType
+  repostable_id: number
+  created_at: string
+}
+
+/** Someone follows another person. */
+export type MockFollow = { id: number; follower_id: number; followed_id: number; created_at: string }
+
+export type MockPlaylistFollow = { id: number; user_id: number; playlist_id: number }
+
+/** What a person tells of themselves; `id` is the user's. */
+export type MockProfile = {
+  id: number
+  city: string | null
+  country: string | null
+  description: string | null
+  links: readonly { url: string; title: string }[]
+}
+
+export type CommentableType = 'track' | 'album'
+
+export type MockComment = {
+  id: number
+  user_id: number
+  commentable_type: CommentableType
+  commentable_id: number
+  content: string
+  /** Where in the track, 0 to 100. */
+  position: number
+  /** The comment it answers. */
+  parent_id: number | null
+  deleted: boolean
+  created_at: string
+}
+
+export type MockVote = {
+  id: number
+  user_id: number
+  model_type: string
+  model_id: number
+  vote_type: 'upvote' | 'downvote'
+}
+
+export type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
+
+/** A signed address of a file that was good for one request only. */
+export type SpentSignature = { id: number; signature: string }
+
 /** One counted listen; `listener` names the user or, for guests, the session. */
 export type MockPlay = { id: number; listener: string; user_id: number | null; track_id: number; created_at: string }
 
@@ -87,6 +140,14 @@ type Tables = {
   channels: MockChannel
   likes: MockLike
   plays: MockPlay
+  reposts: MockRepost
+  follows: MockFollow
+  playlistFollows: MockPlaylistFollow
+  profiles: MockProfile
+  comments: MockComment
+  votes: MockVote
+  reports: MockReport
+  spentSignatures: SpentSignature
   localizations: MockLocalization
 }
 
@@ -110,6 +171,14 @@ export const createDb = (seed: Seed): Db => ({
   channels: createTable(seed.channels),
   likes: createTable(seed.likes),
   plays: createTable(seed.plays),
+  reposts: createTable(seed.reposts),
+  follows: createTable(seed.follows),
+  playlistFollows: createTable(seed.playlistFollows),
+  profiles: createTable(seed.profiles),
+  comments: createTable(seed.comments),
+  votes: createTable(seed.votes),
+  reports: createTable(seed.reports),
+  spentSignatures: createTable(seed.spentSignatures),
   localizations: createTable(seed.localizations),
   settings: structuredClone(seed.settings),
   themes: seed.themes,

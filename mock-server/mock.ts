@@ -32,7 +32,7 @@ export class Reply<Body> {
 
 type Resolver<E extends Endpoint> = (
   request: MockRequest<E>,
-) => Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
+) => E['file'] extends true ? Response : Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
 
 type Condition = (query: URLSearchParams) => boolean
 

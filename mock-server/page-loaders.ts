@@ -54,7 +54,7 @@ export function loadersFor(
   if (isBanned(user) || !may(db, user, 'music.view')) return {}
   const address = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
   try {
-    return load({ db, user, stateful: true, path: `/${address}`, cookies }, address)
+    return load({ db, user, stateful: true, now: world.now, path: `/${address}`, cookies }, address)
   } catch (thrown) {
     if (thrown instanceof MockFailure || thrown instanceof URIError) return {}
     throw thrown

@@ -32,11 +32,19 @@ export function may(db: Db, user: MockUser | null, permission: string): boolean 
   return granted.some(({ name }) => name === permission || name === 'admin')
 }
 
+/** Rights that are for sale: a refusal shows the way to the plans (backend contract, section 2.4). */
+const SOLD = new Set(['music.play', 'music.download'])
+
+/** Laravel's refusal of what the caller has no right to. */
+export const forbidden = (permission?: string): MockFailure =>
+  new MockFailure(403, {
+    message: "You don't have required permissions to perform this action.",
+    ...(permission && SOLD.has(permission) && { action: { label: 'Upgrade', action: '/pricing' } }),
+  })
+
 /** Refuses with 403 those who may not. */
 export function demand({ db, user }: { db: Db; user: MockUser | null }, permission: string): void {
-  if (!may(db, user, permission)) {
-    throw new MockFailure(403, { message: "You don't have required permissions to perform this action." })
-  }
+  if (!may(db, user, permission)) throw forbidden(permission)
 }
 
 /** Suspended: the backend refuses all but the page `/` and signing out. */

@@ -1,10 +1,16 @@
+import { radioTypes } from '@/contract/radio'
+import type { RadioType } from '@/contract/radio'
+
 import type { Caller } from './caller'
 import type { Db, MockTrack, MockUser } from './db'
 import { findRow } from './find-row'
+import { historyOf, likedRows } from './library'
 import { sortRows } from './listing'
-import { seededRandom } from './media/seeded-random'
-import { MockFailure } from './mock-failure'
-import { maySeePlaylist, playlistTracks, tracksOfAlbum } from './present'
+import type { Row } from './listing'
+import { forbidden } from './permissions'
+import { findPlaylist } from './playlist-page'
+import { playlistTracks, tracksOfAlbum } from './present'
+import { radioTracks } from './radio'
 
 const QUEUE_PAGE_SIZE = 30
 
@@ -33,24 +39,15 @@ type Source = { tracks: MockTrack[]; usual?: { column: string; direction: string
 const byArtist = (db: Db, artistId: number): MockTrack[] =>
   db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
 
-function librarySource(db: Db, userId: number): Source {
-  const likes = db.likes.all().filter((like) => like.user_id === userId && like.likeable_type === 'track')
-  const tracks = likes.flatMap(({ likeable_id, created_at }) => {
-    const track = db.tracks.get(likeable_id)
-    return track ? [{ ...track, added_at: created_at }] : []
-  })
-  return { tracks, usual: { column: 'likes.created_at', direction: 'desc' } }
-}
+const librarySource = (db: Db, userId: number): Source => ({
+  tracks: likedRows(db, 'track', userId),
+  usual: { column: 'likes.created_at', direction: 'desc' },
+})
 
 /** What someone listened to is for them alone. */
 function historySource(db: Db, userId: number, asker: MockUser | null): Source {
-  if (asker?.id !== userId) throw new MockFailure(403, { message: "You don't have required permissions." })
-  const plays = db.plays.all().filter(({ user_id }) => user_id === userId)
-  const tracks = plays.flatMap(({ track_id, created_at }) => {
-    const track = db.tracks.get(track_id)
-    return track ? [{ ...track, added_at: created_at }] : []
-  })
-  return { tracks, usual: { column: 'track_plays.created_at', direction: 'desc' } }
+  if (asker?.id !== userId) throw forbidden()
+  return { tracks: historyOf(db, userId), usual: { column: 'track_plays.created_at', direction: 'desc' } }
 }
 
 function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
@@ -61,29 +58,17 @@ function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
 }
 
 function playlistSource({ db, user }: Caller, id: number): Source {
-  const playlist = findRow(db.playlists, id, 'Playlist')
-  if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
-  return { tracks: playlistTracks(db, playlist) }
+  const playlist = findPlaylist({ db, user }, String(id))
+  return { tracks: playlistTracks(db, playlist), usual: { column: 'position', direction: 'asc' } }
 }
 
-/** Tracks that share a genre with what the radio was started from, in an order of its own. */
-function radioSource(db: Db, { model, id }: QueueId): Source {
-  const seed = {
-    artist: () => findRow(db.artists, id, 'Artist').genres,
-    track: () => findRow(db.tracks, id, 'Track').genres,
-    genre: () => [findRow(db.genres, id, 'Genre')],
-  }[model]
-  if (!seed) return { tracks: [] }
-  const genreIds = new Set(seed().map((genre) => genre.id))
-  const alike = db.tracks.all().filter(
-    (track) => !(model === 'track' && track.id === id) && track.genres.some((genre) => genreIds.has(genre.id)),
-  )
-  return { tracks: seededRandom('radio', model, id).shuffle(alike) }
-}
+const isRadioType = (model: string): model is RadioType => (radioTypes as readonly string[]).includes(model)
 
 function sourceOf(caller: Caller, queue: QueueId): Source {
   const { db } = caller
-  if (queue.kind === 'radio') return radioSource(db, queue)
+  if (queue.kind === 'radio') {
+    return { tracks: isRadioType(queue.model) ? radioTracks(db, queue.model, queue.id) : [] }
+  }
   switch (queue.model) {
     case 'playlist':
       return playlistSource(caller, queue.id)
@@ -110,7 +95,12 @@ function isSameEntry(entry: MockTrack, last: LastTrack): boolean {
   return entry.id === last.id && agree(entry.position, last.position) && agree(entry.added_at, last.added_at)
 }
 
-/** The tracks of a queue that come after `last`, or its first ones. Empty when `last` is not in the queue. */
+/** Where to go on when the last track itself has left the list: at its place in the order, if it says which. */
+function placeOf(last: LastTrack, list: readonly MockTrack[], order: QueueId['order']): number {
+  return order ? sortRows<Row>([last, ...list], order).indexOf(last) : list.length
+}
+
+/** The tracks of a queue that come after `last`, or its first ones. */
 export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAGE_SIZE }: QueueAsk): MockTrack[] {
   const queue = parseQueueId(queueId)
   const { tracks, usual } = sourceOf(caller, queue)
@@ -118,5 +108,6 @@ export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAG
   const list = order ? sortRows(tracks, order) : tracks
   if (!last) return list.slice(0, perPage)
   const index = list.findIndex((entry) => isSameEntry(entry, last))
-  return index === -1 ? [] : list.slice(index + 1, index + 1 + perPage)
+  const start = index === -1 ? placeOf(last, list, order) : index + 1
+  return list.slice(start, start + perPage)
 }

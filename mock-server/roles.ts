@@ -8,11 +8,20 @@ export const FAMILY_CAP = 3
 const plain = (...names: string[]): Permission[] => names.map((name) => ({ name, restrictions: [] }))
 
 const listening = plain('music.view', 'music.play')
+/** Minutes of music an artist may upload (restriction `minutes` of `music.create`). */
+const UPLOAD_MINUTES = 600
 
 /** Who may do what; permissions of several roles add up. */
 export const roles = {
-  guests: { id: 1, name: 'guests', guests: true, permissions: listening },
-  users: { id: 2, name: 'users', permissions: [...listening, ...plain('playlists.view', 'playlists.create')] },
+  guests: { id: 1, name: 'guests', guests: true, permissions: [...listening, ...plain('playlists.view', 'comments.view')] },
+  users: {
+    id: 2,
+    name: 'users',
+    permissions: [
+      ...listening,
+      ...plain('playlists.view', 'playlists.create', 'comments.view', 'comments.create', 'users.view'),
+    ],
+  },
   subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },
   parents: {
     id: 4,
@@ -23,6 +32,13 @@ export const roles = {
     ],
   },
   children: { id: 5, name: 'children', permissions: [...listening, ...plain('family.open')] },
-  artists: { id: 6, name: 'artists', permissions: plain('music.create', 'music.update', 'uploads.create') },
+  artists: {
+    id: 6,
+    name: 'artists',
+    permissions: [
+      { name: 'music.create', restrictions: [{ name: 'minutes', value: UPLOAD_MINUTES }] },
+      ...plain('music.update', 'uploads.create'),
+    ],
+  },
   administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },
 } satisfies Record<string, MockRole>

@@ -3,6 +3,8 @@ import type { MockPlaylist, MockUser, Seed } from './db'
 import { personaUsers } from './personas'
 import { roles } from './roles'
 import { channels } from './seeds/channels'
+import { comments } from './seeds/comments'
+import { follows, playlistFollows, profiles } from './seeds/following'
 import { likes } from './seeds/likes'
 import { localizations } from './seeds/localizations'
 import { longName, longPersonName } from './seeds/long-names'
@@ -10,6 +12,8 @@ import { music } from './seeds/music'
 import type { Music } from './seeds/music'
 import { bystanders, listenerIds } from './seeds/people'
 import { hugePlaylist, playlists } from './seeds/playlists'
+import { plays } from './seeds/plays'
+import { reposts } from './seeds/reposts'
 import { settings } from './seeds/settings'
 import { themes } from './themes'
 
@@ -61,6 +65,18 @@ export const scenarios: Record<Scenario, string> = {
   newer: 'Typical, spelled as the newer release of the backend does',
 }
 
+const social = () => ({
+  plays: plays(),
+  reposts: reposts(),
+  follows: follows(),
+  playlistFollows: playlistFollows(),
+  profiles,
+  comments: comments(),
+})
+
+/** Nobody has done anything where there is nothing. */
+const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
+
 type Shared = Omit<Seed, 'users'>
 
 function build(scenario: Scenario): Shared {
@@ -70,7 +86,10 @@ function build(scenario: Scenario): Shared {
     ...content,
     roles: Object.values(roles),
     likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
-    plays: [],
+    ...(scenario === 'empty' ? nothingSocial : social()),
+    votes: [],
+    reports: [],
+    spentSignatures: [],
     localizations,
     settings,
     themes,

@@ -8,6 +8,7 @@ export const makeCaller = (rows: Partial<Seed> = {}, own: Partial<Omit<Caller, '
   user: null,
   stateful: true,
   path: '/test',
+  now: () => 0,
   cookies: {},
   ...own,
 })

@@ -4,12 +4,20 @@ import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
 import { bootstrapHandlers } from './bootstrap'
 import { channelHandlers } from './channels'
+import { commentHandlers } from './comments'
 import { emailVerificationHandlers } from './email-verification'
+import { genreHandlers } from './genres'
+import { libraryHandlers } from './library'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
+import { profileHandlers } from './profiles'
+import { radioHandlers } from './radio'
+import { repostHandlers } from './reposts'
 import { searchHandlers } from './search'
+import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
 import { userHandlers } from './users'
+import { youtubeHandlers } from './youtube'
 
 /** Every endpoint of the contract with the mock's answer; tests/contract/coverage.test.ts says when one is missing. */
 export const mockedEndpoints: MockedEndpoint[] = [
@@ -24,4 +32,12 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...playlistHandlers,
   ...playerHandlers,
   ...searchHandlers,
+  ...libraryHandlers,
+  ...repostHandlers,
+  ...commentHandlers,
+  ...profileHandlers,
+  ...radioHandlers,
+  ...genreHandlers,
+  ...tagHandlers,
+  ...youtubeHandlers,
 ]

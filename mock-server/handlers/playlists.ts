@@ -1,50 +1,88 @@
 import { playlists } from '@/contract/playlists'
 
-import type { Caller } from '../caller'
-import type { MockPlaylist } from '../db'
-import { findRow } from '../find-row'
+import type { Db, MockUser } from '../db'
+import { changeTracks, createPlaylist, findOwnPlaylist, reordered, updatePlaylist } from '../edit-playlist'
 import { listRows } from '../listing'
-import type { ListQuery } from '../listing'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
-import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from '../present'
+import { findPerson, signedIn } from '../people'
+import { findPlaylist, playlistPage, playlistTracksPage, presentEditedPlaylist } from '../playlist-page'
+import { maySeePlaylist, presentPlaylist } from '../present'
+import { playlistsOf } from '../playlists-of'
 import { musicCaller } from './music-caller'
 
-const TRACKS_PAGE_SIZE = 30
-
-function findPlaylist({ db, user }: Caller, id: string | undefined): MockPlaylist {
-  const playlist = findRow(db.playlists, id ?? '', 'Playlist')
-  if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
-  return playlist
-}
-
-function tracksPage(caller: Caller, playlist: MockPlaylist, query: ListQuery) {
-  const page = listRows(caller, playlistTracks(caller.db, playlist), query, {
-    order: 'position:asc',
-    perPage: TRACKS_PAGE_SIZE,
-    kind: 'simple',
-  })
-  return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
-}
+const followOf = (db: Db, user: MockUser, playlistId: number) =>
+  db.playlistFollows.all().find(({ user_id, playlist_id }) => user_id === user.id && playlist_id === playlistId)
 
 export const playlistHandlers = mockGroup('playlists', playlists, {
-  show: (request) => {
-    const caller = musicCaller(request)
-    const { db } = caller
-    const playlist = findPlaylist(caller, request.params['id'])
-    return {
-      playlist: {
-        ...presentPlaylist(playlist),
-        editors: playlist.editor_ids.flatMap((id) => db.users.get(id) ?? []).map(presentProfile),
-      },
-      tracks: tracksPage(caller, playlist, {}),
-      totalDuration: playlistTracks(db, playlist).reduce((sum, { duration }) => sum + (duration ?? 0), 0),
-      loader: request.query.loader ?? 'playlistPage',
-    }
-  },
+  show: (request) => playlistPage(musicCaller(request), request.params['id'], request.query.loader),
 
   tracks: (request) => {
     const caller = musicCaller(request)
-    return { pagination: tracksPage(caller, findPlaylist(caller, request.params['id']), request.query) }
+    return { pagination: playlistTracksPage(caller, findPlaylist(caller, request.params['id']), request.query) }
+  },
+
+  ofUser: (request) => {
+    const caller = musicCaller(request)
+    const rows = playlistsOf(caller.db, findPerson(caller, request.params['userId']))
+    const seen = rows.filter((playlist) => maySeePlaylist(caller.user, playlist))
+    const page = listRows(caller, seen, request.query, { order: 'updated_at:desc', kind: 'simple' })
+    return { pagination: { ...page, data: page.data.map(presentPlaylist) } }
+  },
+
+  create: (request) => {
+    signedIn(request)
+    const caller = musicCaller(request, 'playlists.create')
+    return { playlist: presentEditedPlaylist(caller, createPlaylist(caller, request.body)) }
+  },
+
+  update: (request) => {
+    const caller = musicCaller(request)
+    return { playlist: presentEditedPlaylist(caller, updatePlaylist(caller, request.params['id'], request.body)) }
+  },
+
+  remove: (request) => {
+    const caller = musicCaller(request)
+    const ids = (request.params['ids'] ?? '').split(',')
+    const rows = ids.map((id) => findOwnPlaylist(caller, id, 'delete'))
+    rows.forEach(({ id }) => caller.db.playlists.remove(id))
+    return {}
+  },
+
+  addTracks: (request) => {
+    const caller = musicCaller(request)
+    const known = request.body.ids.filter((id) => caller.db.tracks.get(id))
+    const playlist = changeTracks(caller, request.params['id'], (ids) => [...ids, ...known])
+    return { playlist: presentEditedPlaylist(caller, playlist) }
+  },
+
+  removeTracks: (request) => {
+    const caller = musicCaller(request)
+    const gone = new Set(request.body.ids)
+    const playlist = changeTracks(caller, request.params['id'], (ids) => ids.filter((id) => !gone.has(id)))
+    return { playlist: presentEditedPlaylist(caller, playlist) }
+  },
+
+  orderTracks: (request) => {
+    changeTracks(musicCaller(request), request.params['id'], (ids) => reordered(ids, request.body.ids))
+    return {}
+  },
+
+  follow: (request) => {
+    const user = signedIn(request)
+    const caller = musicCaller(request)
+    const { db } = caller
+    const { id } = findPlaylist(caller, request.params['id'])
+    if (!followOf(db, user, id)) {
+      db.playlistFollows.insert({ id: db.playlistFollows.nextId(), user_id: user.id, playlist_id: id })
+    }
+    return {}
+  },
+
+  unfollow: (request) => {
+    const user = signedIn(request)
+    const caller = musicCaller(request)
+    const follow = followOf(caller.db, user, findPlaylist(caller, request.params['id']).id)
+    if (follow) caller.db.playlistFollows.remove(follow.id)
+    return {}
   },
 })

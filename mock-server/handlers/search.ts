@@ -2,7 +2,7 @@ import type { Artist } from '@/contract/music'
 import { search, searchTypes } from '@/contract/search'
 
 import type { Caller } from '../caller'
-import { notFound } from '../find-row'
+import { findRow, notFound } from '../find-row'
 import { searchRows } from '../listing'
 import type { ListQuery, Row } from '../listing'
 import { mockGroup } from '../mock'
@@ -16,6 +16,7 @@ import {
   presentProfile,
   presentTrack,
 } from '../present'
+import { videosFor } from '../videos-for'
 import { musicCaller } from './music-caller'
 
 const PAGE_SIZE = 20
@@ -50,6 +51,15 @@ const finders = {
   user: finder(({ db }) => db.users.all().filter(({ parent_id }) => !parent_id), presentProfile),
 }
 
+/** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */
+function once(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 const isFindable = (type: string): type is keyof typeof finders => Object.hasOwn(finders, type)
 
 export const searchHandlers = mockGroup('search', search, {
@@ -69,6 +79,12 @@ export const searchHandlers = mockGroup('search', search, {
       },
       loader,
     }
+  },
+
+  audio: (request) => {
+    const { db } = musicCaller(request, 'music.play')
+    const { trackId = '', artistName = '', trackName = '' } = request.params
+    return { results: videosFor(findRow(db.tracks, trackId, 'Track').id, `${once(artistName)} - ${once(trackName)}`) }
   },
 
   model: (request) => {

@@ -1,26 +1,39 @@
 import { tracks } from '@/contract/tracks'
 
-import { findRow } from '../find-row'
+import { waveComments } from '../comment-thread'
+import { findRow, notFound } from '../find-row'
+import { lyricsOf } from '../lyrics'
+import { renderWav, wavSize } from '../media/wav'
 import { mockGroup } from '../mock'
-import { presentAlbumWithTracks, presentTrack } from '../present'
+import { trackPage } from '../track-page'
+import { waveOf } from '../wave'
 import { musicCaller } from './music-caller'
 
 export const trackHandlers = mockGroup('tracks', tracks, {
-  show: (request) => {
+  show: (request) => trackPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
+
+  wave: (request) => {
     const caller = musicCaller(request)
-    const { db } = caller
+    const { id } = findRow(caller.db.tracks, request.params['id'] ?? '', 'Track')
+    return { waveData: waveOf(id), comments: waveComments(caller, id) }
+  },
+
+  lyrics: (request) => {
+    const { db } = musicCaller(request)
     const track = findRow(db.tracks, request.params['id'] ?? '', 'Track')
-    const album = track.album && db.albums.get(track.album.id)
-    const likes = db.likes.all().filter((like) => like.likeable_type === 'track' && like.likeable_id === track.id)
-    return {
-      track: {
-        ...presentTrack(caller, track),
-        album: album ? presentAlbumWithTracks(caller, album) : null,
-        description: track.description,
-        likes_count: likes.length,
-        reposts_count: 0,
+    const lyrics = lyricsOf(track)
+    if (!lyrics) throw notFound('Lyric', track.id)
+    return lyrics
+  },
+
+  download: (request) => {
+    const { db } = musicCaller(request, 'music.download')
+    const { id, name } = findRow(db.tracks, request.params['id'] ?? '', 'Track')
+    return new Response(new Uint8Array(renderWav(id, 0, wavSize(id))), {
+      headers: {
+        'Content-Type': 'audio/wav',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.wav`,
       },
-      loader: request.query.loader ?? 'trackPage',
-    }
+    })
   },
 })

@@ -5,12 +5,18 @@ import { presentLocalization } from '../bootstrap-data'
 import { setCookie } from '../cookies'
 import { mockGroup, Reply } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { findSelf } from '../people'
+import { uploadMinutesLeft } from '../upload-minutes-left'
 
 /** Keeps a guest's language (backend contract, section 3.3). */
 const LOCALE_COOKIE = 'selected_locale'
 const LOCALE_KEPT = days(365)
 
 export const userHandlers = mockGroup('users', users, {
+  minutesLeft: ({ world, user, params }) => ({
+    minutesLeft: uploadMinutesLeft(world.db, findSelf({ db: world.db, user }, params['id'])),
+  }),
+
   setLocale: ({ world, session, user, body }) => {
     const { db } = world
     const localization = db.localizations.all().find(({ language }) => language === body.locale)

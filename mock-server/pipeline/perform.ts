@@ -30,6 +30,7 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   const answer = await throttleLogin(call, { endpoint: route.name, body: input.body }, async () =>
     resolve({ world, session, user, params: route.params, ...input, request, cookies }),
   )
+  if (answer instanceof Response) return { response: answer, cookies: [] }
   const { body, options } = answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer)
   const text = JSON.stringify(withStatus(call.path, spell(world, body))) as string | undefined
   const breach = breachOf(route, text === undefined ? undefined : JSON.parse(text))

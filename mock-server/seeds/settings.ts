@@ -23,6 +23,7 @@ export const settings: MockSettings = {
     default_artist_view: 'list',
     track_comments: true,
     enable_repost: true,
+    enable_download: true,
   },
   artistPage: {
     tabs: [

@@ -62,7 +62,7 @@ POST s3/multipart/complete
 POST s3/multipart/abort
 `
 
-/** Calls of the music area that the spec leaves open and the backend's documented facts state (their section 5). */
+/** Calls of the music area that the spec leaves open and the backend's documented facts state (their sections 3.3, 5 and 7). */
 export const musicCalls = `
 GET artists/{id}
 GET artists/{id}/albums
@@ -74,6 +74,7 @@ GET playlists/{id}
 GET playlists/{id}/tracks
 POST playlists
 PUT playlists/{id}
+DELETE playlists/{ids}
 POST playlists/{id}/tracks/add
 POST playlists/{id}/tracks/remove
 POST playlists/{id}/tracks/order
@@ -106,4 +107,18 @@ GET genres
 GET tags/{name}/tracks
 GET tags/{name}/albums
 GET channel/{idOrSlug}
+GET users/{id}/followers
+GET users/{id}/followed-users
+GET users/{id}/followed-users/ids
+POST users/{id}/follow
+POST users/{id}/unfollow
+GET commentable/comments
+POST comment
+PUT comment/{id}
+DELETE comment/{ids}
+POST comment/restore
+POST vote
+POST report
+DELETE report/{type}/{id}
+POST youtube/log-client-error
 `

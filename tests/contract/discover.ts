@@ -13,6 +13,8 @@ export type Found = {
   albumId: number
   trackId: number
   playlistId: number
+  /** Someone with a public profile. */
+  personId: number
   /** A word that search answers. */
   word: string
 }
@@ -28,7 +30,7 @@ function known<Value>(value: Value | null | undefined, what: string): Value {
   return value
 }
 
-type Row = { id: number; model_type: string; content?: { items: Row[] } | null | undefined }
+type Row = { id: number; model_type: string; owner_id?: number | null | undefined; content?: { items: Row[] } | null | undefined }
 
 /** Rows of a channel and of the channels in it. */
 const rowsOf = (rows: Row[]): Row[] => rows.flatMap((row) => [row, ...rowsOf(row.content?.items ?? [])])
@@ -53,6 +55,7 @@ export async function discover(client: Client): Promise<Found> {
     albumId: idOf('album'),
     trackId: idOf('track'),
     playlistId: idOf('playlist'),
+    personId: known(rows.find((row) => row.model_type === 'playlist')?.owner_id, 'owner of a playlist'),
     word,
   }
 }

@@ -11,6 +11,8 @@ function parsed(text: string): { body: unknown } | undefined {
   }
 }
 
+const fileProblems = (type: string): string[] => (JSON_TYPE.test(type) ? ['JSON instead of a file'] : [])
+
 /** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
 export async function verdict(endpoint: Endpoint, status: number, response: Response): Promise<string[]> {
   const text = await response.text()
@@ -18,6 +20,7 @@ export async function verdict(endpoint: Endpoint, status: number, response: Resp
   if (response.status !== status) problems.push(`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`)
 
   const type = response.headers.get('content-type') ?? 'none'
+  if (endpoint.file && response.ok) return [...problems, ...fileProblems(type)]
   const json = text === '' ? { body: undefined } : parsed(text)
   if (text !== '' && !JSON_TYPE.test(type)) problems.push(`content type ${type} instead of JSON`)
   if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]

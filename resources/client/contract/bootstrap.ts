@@ -59,6 +59,15 @@ const hasLocales = (i18n: Localization | { locales: Localization[]; active: stri
 /** Ids a user has liked or reposted, by model type: `{track: {12: true}}`. */
 const idsByModel = orEmptyMap(phpMap(z.boolean()))
 
+/** A playlist that the user owns, edits or follows, as menus name it. */
+const ownPlaylistSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  image: text,
+  collaborative: rowFlag,
+  owner_id: z.optional(z.nullable(z.number())),
+})
+
 /** Everything the first screen needs, embedded in the page (backend contract, section 1.4). */
 export const bootstrapSchema = z.looseObject({
   settings: settingsSchema,
@@ -73,7 +82,7 @@ export const bootstrapSchema = z.looseObject({
   loaders: orEmptyMap(z.unknown()),
   likes: idsByModel,
   reposts: idsByModel,
-  playlists: listOf(z.unknown()),
+  playlists: listOf(ownPlaylistSchema),
   redirectUri: text,
   secondaryRedirectUri: text,
 })

@@ -14,6 +14,8 @@ type Spec = {
   response: Schema
   /** Why the shape is a guess: neither the product spec nor the backend's documented facts state it. */
   assumed?: string
+  /** The answer is a file and no JSON: a link for the browser to follow. */
+  file?: true
 }
 
 /** `users/:id/avatar` → `'id'` */

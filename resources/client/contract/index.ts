@@ -3,14 +3,42 @@ import { artists } from './artists'
 import { auth } from './auth'
 import { bootstrap } from './bootstrap'
 import { channels } from './channels'
+import { comments } from './comments'
 import { emailVerification } from './email-verification'
+import { genres } from './genres'
+import { library } from './library'
 import { player } from './player'
 import { playlists } from './playlists'
+import { profiles } from './profiles'
+import { radio } from './radio'
+import { reposts } from './reposts'
 import { search } from './search'
+import { tags } from './tags'
 import { tracks } from './tracks'
 import { users } from './users'
+import { youtube } from './youtube'
 
 /** Every endpoint the client speaks, by group. */
-export const contract = { bootstrap, auth, emailVerification, users, channels, artists, albums, tracks, playlists, player, search }
+export const contract = {
+  bootstrap,
+  auth,
+  emailVerification,
+  users,
+  channels,
+  artists,
+  albums,
+  tracks,
+  playlists,
+  player,
+  search,
+  library,
+  reposts,
+  comments,
+  profiles,
+  radio,
+  genres,
+  tags,
+  youtube,
+}
 /** Type of {@link contract}. */
 export type Contract = typeof contract

@@ -91,21 +91,29 @@ export const playlistSchema = z.looseObject({
 /** A playlist. */
 export type Playlist = z.output<typeof playlistSchema>
 
-/** A person as other people see them; the picture and name have two spellings. */
+/** Fields of a person as other people see them; the picture and name have two spellings. */
+export const profileShape = {
+  id: z.number(),
+  display_name: text,
+  name: text,
+  avatar: text,
+  image: text,
+  model_type: z._default(z.literal('user'), 'user'),
+}
+
+type BothSpellings = { [Key in 'display_name' | 'name' | 'avatar' | 'image']?: string | null | undefined }
+
+/** A person under the older release's names, whichever release sent them. */
+export const inOneSpelling = <Person extends BothSpellings>(person: Person) => ({
+  ...person,
+  display_name: eitherSpelling(person.display_name, person.name) ?? '',
+  avatar: eitherSpelling(person.avatar, person.image) ?? null,
+})
+
+/** A person as other people see them. */
 export const profileSchema = z.pipe(
-  z.looseObject({
-    id: z.number(),
-    display_name: text,
-    name: text,
-    avatar: text,
-    image: text,
-    model_type: z._default(z.literal('user'), 'user'),
-  }),
-  z.transform((user) => ({
-    ...user,
-    display_name: eitherSpelling(user.display_name, user.name) ?? '',
-    avatar: eitherSpelling(user.avatar, user.image) ?? null,
-  })),
+  z.looseObject(profileShape),
+  z.transform((user) => inOneSpelling(user)),
 )
 /** A public profile. */
 export type Profile = z.output<typeof profileSchema>

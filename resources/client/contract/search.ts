@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { albumSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listOrPage, listQuery, paginated } from './pagination'
-import { optionalText as text, wireList, wireNumber } from './wire'
+import { listOf, optionalText as text, wireList, wireNumber } from './wire'
 
 /** Model types a search may ask for. */
 export const searchTypes = ['artist', 'album', 'track', 'user', 'playlist'] as const
@@ -56,4 +56,17 @@ export const search = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(foundSchema) }),
   }),
+  /** YouTube videos for a track without a source of its own; see {@link audioSearchParams}. */
+  audio: endpoint({
+    method: 'GET',
+    path: 'search/audio/:trackId/:artistName/:trackName',
+    response: z.looseObject({ results: listOf(z.looseObject({ id: z.string(), title: text })) }),
+  }),
 }
+
+/** Parameters of `search.audio`: names travel encoded twice, and the address itself encodes them once. */
+export const audioSearchParams = (track: { id: number; artist: string; name: string }) => ({
+  trackId: track.id,
+  artistName: encodeURIComponent(track.artist),
+  trackName: encodeURIComponent(track.name),
+})

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 
+import { commentSchema } from './comments'
 import { endpoint } from './endpoint'
+import { lyricsSchema } from './lyrics'
 import { albumWithTracksSchema, trackSchema } from './music'
-import { optionalNumber as count, optionalText as text } from './wire'
+import { listOf, optionalNumber as count, optionalText as text, wireNumber } from './wire'
+
+/** The space that a wave's bars are drawn in (backend contract, section 5). */
+export const WAVE_WIDTH = 1240
+export const WAVE_HEIGHT = 45
+
+const barSchema = z.pipe(
+  z.array(z.number()).check(z.minLength(4)),
+  z.transform(([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height })),
+)
 
 /** Tracks (backend contract, section 5). */
 export const tracks = {
@@ -17,8 +28,27 @@ export const tracks = {
         description: text,
         likes_count: count,
         reposts_count: count,
+        /** Absent where comments are off; assumed, as neither document names it. */
+        comments_count: count,
       }),
       loader: z.optional(z.string()),
     }),
   }),
+  /** Bars of the wave, none when it was never drawn; one root comment for every position that has any, 30 at most. */
+  wave: endpoint({
+    method: 'GET',
+    path: 'tracks/:id/wave',
+    response: z.looseObject({ waveData: listOf(barSchema), comments: listOf(commentSchema) }),
+  }),
+  /** 404 when the words are not known. `duration` in milliseconds: the recording that is being played. */
+  lyrics: endpoint({
+    method: 'GET',
+    path: 'tracks/:id/lyrics',
+    query: z.object({ duration: z.optional(wireNumber) }),
+    response: lyricsSchema,
+  }),
+  /** A link for the browser to follow. */
+  download: endpoint({ method: 'GET', path: 'tracks/:id/download', response: z.unknown(), file: true }),
 }
+/** What the track page shows. */
+export type TrackPage = z.output<typeof tracks.show.response>

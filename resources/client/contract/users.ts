@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { localizationSchema } from './bootstrap'
 import { endpoint } from './endpoint'
+import { optionalNumber } from './wire'
 
 /** Calls about the signed-in user; guests may choose a language too. */
 export const users = {
@@ -10,5 +11,11 @@ export const users = {
     path: 'users/me/locale',
     body: z.object({ locale: z.string().check(z.minLength(2)) }),
     response: z.looseObject({ locale: localizationSchema }),
+  }),
+  /** Minutes of music that a user may still upload; null when there is no limit (backend contract, section 5). */
+  minutesLeft: endpoint({
+    method: 'GET',
+    path: 'users/:id/minutes-left',
+    response: z.looseObject({ minutesLeft: optionalNumber }),
   }),
 }

@@ -6,12 +6,20 @@ import { artistCases } from './artists'
 import { authCases } from './auth'
 import { bootstrapCases } from './bootstrap'
 import { channelCases } from './channels'
+import { commentCases } from './comments'
 import { emailVerificationCases } from './email-verification'
+import { genreCases } from './genres'
+import { libraryCases } from './library'
 import { playerCases } from './player'
 import { playlistCases } from './playlists'
+import { profileCases } from './profiles'
+import { radioCases } from './radio'
+import { repostCases } from './reposts'
 import { searchCases } from './search'
+import { tagCases } from './tags'
 import { trackCases } from './tracks'
 import { userCases } from './users'
+import { youtubeCases } from './youtube'
 
 /** What every endpoint must answer; a group or endpoint without a case does not compile. */
 export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
@@ -26,4 +34,12 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   playlists: playlistCases,
   player: playerCases,
   search: searchCases,
+  library: libraryCases,
+  reposts: repostCases,
+  comments: commentCases,
+  profiles: profileCases,
+  radio: radioCases,
+  genres: genreCases,
+  tags: tagCases,
+  youtube: youtubeCases,
 }

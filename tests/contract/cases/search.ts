@@ -1,6 +1,8 @@
+import { audioSearchParams } from '@/contract/search'
 import type { search } from '@/contract/search'
 
 import type { Cases } from '../case'
+import { NO_ROW } from '../no-row'
 
 export const searchCases: Cases<typeof search> = {
   all: [
@@ -19,6 +21,19 @@ export const searchCases: Cases<typeof search> = {
       input: ({ word }) => ({ params: { type: 'track' }, query: { query: word, page: 2 } }),
       status: 200,
     },
+    { name: 'artists', input: ({ word }) => ({ params: { type: 'artist' }, query: { query: word } }), status: 200 },
     { name: 'no such type', input: { params: { type: 'no-such-type' }, query: { query: 'a' } }, status: 404 },
+  ],
+  audio: [
+    {
+      name: 'for a track',
+      input: ({ trackId }) => ({ params: audioSearchParams({ id: trackId, artist: 'Bērni & pūces', name: '100% miegs/2' }) }),
+      status: 200,
+    },
+    {
+      name: 'for no such track',
+      input: { params: audioSearchParams({ id: NO_ROW, artist: 'Kokles putni', name: 'Aijā' }) },
+      status: 404,
+    },
   ],
 }

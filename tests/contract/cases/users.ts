@@ -1,5 +1,6 @@
 import type { users } from '@/contract/users'
 
+import { personas } from '../../../mock-server/personas'
 import type { Cases } from '../case'
 
 export const userCases: Cases<typeof users> = {
@@ -13,5 +14,23 @@ export const userCases: Cases<typeof users> = {
       status: 422,
       mockOnly: 'what a live backend answers is not known',
     },
+  ],
+  minutesLeft: [
+    {
+      name: 'with a limit',
+      as: 'artist',
+      input: { params: { id: personas.artist.id } },
+      status: 200,
+      mockOnly: 'needs the id of an artist’s account',
+    },
+    {
+      name: 'without a limit',
+      as: 'free',
+      input: { params: { id: personas.free.id } },
+      status: 200,
+      mockOnly: 'needs the id of the account',
+    },
+    { name: 'somebody else’s', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 403 },
+    { name: 'nobody signed in', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
 }

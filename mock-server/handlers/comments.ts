@@ -1,0 +1,119 @@
+import { comments } from '@/contract/comments'
+
+import { callerOf } from '../caller'
+import type { Caller } from '../caller'
+import { commentThread, presentComment } from '../comment-thread'
+import type { CommentableType, MockComment } from '../db'
+import { findRow } from '../find-row'
+import { mockGroup } from '../mock'
+import { signedIn } from '../people'
+import { forbidden, may } from '../permissions'
+import { musicCaller } from './music-caller'
+
+function demandSubject({ db }: Caller, type: CommentableType, id: number): void {
+  if (type === 'track') findRow(db.tracks, id, 'Track')
+  else findRow(db.albums, id, 'Album')
+}
+
+/** The comment, for its author and for those who have the right over everybody's. */
+function findOwn(caller: Caller, id: string | number, right: 'update' | 'delete'): MockComment {
+  const user = signedIn(caller)
+  const comment = findRow(caller.db.comments, id, 'Comment')
+  if (comment.user_id !== user.id && !may(caller.db, user, `comments.${right}`)) throw forbidden()
+  return comment
+}
+
+/** The depth in its thread. */
+function depthOf({ db }: Caller, comment: MockComment): number {
+  let depth = 0
+  for (let row = comment; row.parent_id !== null; depth++) row = findRow(db.comments, row.parent_id, 'Comment')
+  return depth
+}
+
+const same = (one: { user_id: number; model_type: string; model_id: number }, other: typeof one) =>
+  one.user_id === other.user_id && one.model_type === other.model_type && one.model_id === other.model_id
+
+export const commentHandlers = mockGroup('comments', comments, {
+  list: (request) => {
+    const caller = musicCaller(request, 'comments.view')
+    const { commentable_type: type, commentable_id: id, page, perPage } = request.query
+    demandSubject(caller, type, id)
+    return { pagination: commentThread(caller, { type, id }, { page, perPage }) }
+  },
+
+  create: (request) => {
+    const { id: user_id } = signedIn(request)
+    const caller = musicCaller(request, 'comments.create')
+    const { db, now } = caller
+    const { content, commentable_type, commentable_id, position = 0, inReplyTo } = request.body
+    demandSubject(caller, commentable_type, commentable_id)
+    const parent = inReplyTo ? findRow(db.comments, inReplyTo.id, 'Comment') : null
+    const comment = db.comments.insert({
+      id: db.comments.nextId(),
+      user_id,
+      commentable_type,
+      commentable_id,
+      content,
+      position: parent?.position ?? position,
+      parent_id: parent?.id ?? null,
+      deleted: false,
+      created_at: new Date(now()).toISOString(),
+    })
+    return { comment: presentComment(caller, comment, depthOf(caller, comment)) }
+  },
+
+  update: (request) => {
+    const caller = callerOf(request)
+    const { id } = findOwn(caller, request.params['id'] ?? '', 'update')
+    const comment = caller.db.comments.update(id, { content: request.body.content })
+    return { comment: presentComment(caller, comment, depthOf(caller, comment)) }
+  },
+
+  remove: (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const rows = (request.params['ids'] ?? '').split(',').map((id) => findOwn(caller, id, 'delete'))
+    const isAnswered = ({ id }: MockComment) => db.comments.all().some(({ parent_id }) => parent_id === id)
+    const answered = rows.filter(isAnswered)
+    for (const row of rows) {
+      if (answered.includes(row)) db.comments.update(row.id, { deleted: true })
+      else db.comments.remove(row.id)
+    }
+    return { allDeleted: answered.length === 0, allMarkedAsDeleted: answered.length === rows.length }
+  },
+
+  restore: (request) => {
+    const caller = callerOf(request)
+    const rows = request.body.commentIds.map((id) => findOwn(caller, id, 'delete'))
+    rows.forEach(({ id }) => caller.db.comments.update(id, { deleted: false }))
+    return {}
+  },
+
+  vote: (request) => {
+    const { id: user_id } = signedIn(request)
+    const { db } = musicCaller(request)
+    const vote = { user_id, ...request.body }
+    const known = db.votes.all().find((row) => same(row, vote))
+    if (known) db.votes.remove(known.id)
+    if (known?.vote_type !== vote.vote_type) db.votes.insert({ id: db.votes.nextId(), ...vote })
+    return {}
+  },
+
+  report: (request) => {
+    const { id: user_id } = signedIn(request)
+    const { db } = musicCaller(request)
+    const report = { user_id, ...request.body }
+    const known = db.reports.all().find((row) => same(row, report))
+    if (!known) db.reports.insert({ id: db.reports.nextId(), ...report })
+    return {}
+  },
+
+  withdrawReport: (request) => {
+    const { id: user_id } = signedIn(request)
+    const { db } = musicCaller(request)
+    const { type = '', id = '' } = request.params
+    const known = db.reports.all().find((row) => same(row, { user_id, model_type: type, model_id: Number(id) }))
+    if (known) db.reports.remove(known.id)
+    return {}
+  },
+})

@@ -1,0 +1,12 @@
+import { genres } from '@/contract/genres'
+
+import { listRows } from '../listing'
+import { mockGroup } from '../mock'
+import { musicCaller } from './music-caller'
+
+export const genreHandlers = mockGroup('genres', genres, {
+  list: (request) => {
+    const caller = musicCaller(request)
+    return { pagination: listRows(caller, caller.db.genres.all(), request.query, { order: 'popularity:desc' }) }
+  },
+})

@@ -1,0 +1,86 @@
+import { library } from '@/contract/library'
+import type { LikeableType } from '@/contract/library'
+
+import type { Caller } from '../caller'
+import type { Db, MockLike } from '../db'
+import { findRow } from '../find-row'
+import { historyOf, likedRows } from '../library'
+import { listRows } from '../listing'
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { findPerson, findSelf, signedIn } from '../people'
+import { presentAlbum, presentArtist, presentTrack } from '../present'
+import { musicCaller } from './music-caller'
+
+const TRACKS_PAGE_SIZE = 30
+const LATEST_FIRST = { order: 'added_at:desc', kind: 'simple' as const }
+
+type Likeable = { likeable_type: LikeableType; likeable_id: number }
+
+const likeOf = (db: Db, userId: number, { likeable_type, likeable_id }: Likeable): MockLike | undefined =>
+  db.likes
+    .all()
+    .find(
+      (like) => like.user_id === userId && like.likeable_type === likeable_type && like.likeable_id === likeable_id,
+    )
+
+function demandRow({ db }: Caller, { likeable_type, likeable_id }: Likeable): void {
+  if (likeable_type === 'track') findRow(db.tracks, likeable_id, 'Track')
+  else if (likeable_type === 'album') findRow(db.albums, likeable_id, 'Album')
+  else findRow(db.artists, likeable_id, 'Artist')
+}
+
+export const libraryHandlers = mockGroup('library', library, {
+  add: (request) => {
+    const { id: user_id } = signedIn(request)
+    const caller = musicCaller(request)
+    const { db, now } = caller
+    for (const likeable of request.body.likeables) {
+      demandRow(caller, likeable)
+      // The real table refuses the second row of a pair, and nobody catches that.
+      if (likeOf(db, user_id, likeable)) throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
+    }
+    for (const likeable of request.body.likeables) {
+      db.likes.insert({ id: db.likes.nextId(), user_id, ...likeable, created_at: new Date(now()).toISOString() })
+    }
+    return {}
+  },
+
+  remove: (request) => {
+    const { id } = signedIn(request)
+    const { db } = musicCaller(request)
+    for (const likeable of request.body.likeables) {
+      const like = likeOf(db, id, likeable)
+      if (like) db.likes.remove(like.id)
+    }
+    return {}
+  },
+
+  tracks: (request) => {
+    const caller = musicCaller(request)
+    const rows = likedRows(caller.db, 'track', findPerson(caller, request.params['userId']).id)
+    const page = listRows(caller, rows, request.query, { ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
+    return { pagination: { ...page, data: page.data.map((row) => presentTrack(caller, row)) } }
+  },
+
+  albums: (request) => {
+    const caller = musicCaller(request)
+    const rows = likedRows(caller.db, 'album', findPerson(caller, request.params['userId']).id)
+    const page = listRows(caller, rows, request.query, LATEST_FIRST)
+    return { pagination: { ...page, data: page.data.map((row) => presentAlbum(caller, row)) } }
+  },
+
+  artists: (request) => {
+    const caller = musicCaller(request)
+    const rows = likedRows(caller.db, 'artist', findPerson(caller, request.params['userId']).id)
+    const page = listRows(caller, rows, request.query, LATEST_FIRST)
+    return { pagination: { ...page, data: page.data.map(presentArtist) } }
+  },
+
+  history: (request) => {
+    const caller = musicCaller(request)
+    const rows = historyOf(caller.db, findSelf(caller, request.params['userId']).id)
+    const page = listRows(caller, rows, request.query, { ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
+    return { pagination: { ...page, data: page.data.map((row) => presentTrack(caller, row)) } }
+  },
+})

@@ -1,0 +1,33 @@
+import { tags } from '@/contract/tags'
+
+import type { Tag } from '../db'
+import { notFound } from '../find-row'
+import { listRows } from '../listing'
+import { mockGroup } from '../mock'
+import { presentAlbum, presentTrack } from '../present'
+import { musicCaller } from './music-caller'
+
+const USUAL = { order: 'popularity:desc', kind: 'simple' as const }
+
+/** Rows that have the tag. Answers 404 for a tag that no track has. */
+function tagged<Row extends { tags: Tag[] }>(rows: readonly Row[], every: readonly { tags: Tag[] }[], name = ''): Row[] {
+  const has = (row: { tags: Tag[] }) => row.tags.some((tag) => tag.name === name)
+  if (!every.some(has)) throw notFound('Tag', name)
+  return rows.filter(has)
+}
+
+export const tagHandlers = mockGroup('tags', tags, {
+  tracks: (request) => {
+    const caller = musicCaller(request)
+    const rows = tagged(caller.db.tracks.all(), caller.db.tracks.all(), request.params['name'])
+    const page = listRows(caller, rows, request.query, USUAL)
+    return { pagination: { ...page, data: page.data.map((track) => presentTrack(caller, track)) } }
+  },
+
+  albums: (request) => {
+    const caller = musicCaller(request)
+    const rows = tagged(caller.db.albums.all(), caller.db.tracks.all(), request.params['name'])
+    const page = listRows(caller, rows, request.query, USUAL)
+    return { pagination: { ...page, data: page.data.map((album) => presentAlbum(caller, album)) } }
+  },
+})

@@ -1,0 +1,11 @@
+import { youtube } from '@/contract/youtube'
+
+import { mockGroup } from '../mock'
+import { musicCaller } from './music-caller'
+
+export const youtubeHandlers = mockGroup('youtube', youtube, {
+  logClientError: (request) => {
+    musicCaller(request)
+    return {}
+  },
+})

@@ -1,0 +1,53 @@
+import { minutes } from '@/lib/duration'
+
+import type { MockFollow, MockPlaylistFollow, MockProfile } from '../db'
+import { personas } from '../personas'
+import { EDITOR_ID, listenerIds } from './people'
+
+const FIRST_FOLLOW = Date.parse('2026-02-01T08:00:00Z')
+/** The playlist to fall asleep by, the first of the editors'. */
+const FOLLOWED_PLAYLIST_ID = 1
+
+/** Everybody follows the editors, some the artist, and a subscriber both. */
+export function follows(): MockFollow[] {
+  const pairs: [follower: number, followed: number][] = [
+    ...listenerIds.map((id): [number, number] => [id, EDITOR_ID]),
+    ...listenerIds.filter((id) => id % 3 === 0).map((id): [number, number] => [id, personas.artist.id]),
+    [personas.subscriber.id, EDITOR_ID],
+    [personas.subscriber.id, personas.artist.id],
+    [personas.parent.id, EDITOR_ID],
+    [EDITOR_ID, personas.artist.id],
+  ]
+  return pairs.map(([follower_id, followed_id], index) => ({
+    id: index + 1,
+    follower_id,
+    followed_id,
+    created_at: new Date(FIRST_FOLLOW + minutes(index * 11)).toISOString(),
+  }))
+}
+
+/** Who keeps whose playlist among their own. */
+export const playlistFollows = (): MockPlaylistFollow[] => [
+  { id: 1, user_id: personas.parent.id, playlist_id: FOLLOWED_PLAYLIST_ID },
+]
+
+/** What people tell of themselves; most tell nothing. */
+export const profiles: MockProfile[] = [
+  {
+    id: EDITOR_ID,
+    city: 'Rīga',
+    country: 'Latvija',
+    description: 'Salasām dziesmas rītam, ceļam un miegam.',
+    links: [{ url: 'https://example.org/redakcija', title: 'Redakcija' }],
+  },
+  {
+    id: personas.artist.id,
+    city: 'Cēsis',
+    country: 'Latvija',
+    description: 'Komponists un kokles spēlētājs. Raksta dziesmas bērniem jau divdesmit gadus.',
+    links: [
+      { url: 'https://example.org/raimonds', title: 'Mājaslapa' },
+      { url: 'https://example.org/koncerti', title: 'Koncerti' },
+    ],
+  },
+]

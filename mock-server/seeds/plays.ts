@@ -1,0 +1,26 @@
+import { minutes } from '@/lib/duration'
+
+import type { MockPlay } from '../db'
+import { seededRandom } from '../media/seeded-random'
+import { personas } from '../personas'
+
+const FIRST_PLAY = Date.parse('2026-03-02T17:00:00Z')
+/** More than a page of the history holds. */
+const LISTENS = 70
+const FAVOURITES = 40
+
+/** Personas who have listened before. */
+const listeners = [personas.subscriber.id, personas.parent.id]
+
+/** What was listened to; some tracks again and again. */
+export const plays = (): MockPlay[] =>
+  listeners.flatMap((user_id, place) => {
+    const random = seededRandom('plays', user_id)
+    return Array.from({ length: LISTENS }, (_, index) => ({
+      id: place * LISTENS + index + 1,
+      listener: `user ${user_id}`,
+      user_id,
+      track_id: random.int(1, FAVOURITES),
+      created_at: new Date(FIRST_PLAY + minutes(index * 47)).toISOString(),
+    }))
+  })

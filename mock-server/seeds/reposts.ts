@@ -1,0 +1,30 @@
+import { minutes } from '@/lib/duration'
+
+import type { MockRepost, RepostableType } from '../db'
+import { personas } from '../personas'
+import { listenerIds } from './people'
+
+const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')
+
+type Wish = [userId: number, type: RepostableType, id: number]
+
+/** What people show to their followers. */
+export function reposts(): MockRepost[] {
+  const wishes: Wish[] = [
+    ...listenerIds.slice(0, 12).flatMap((id, index): Wish[] => [
+      [id, 'track', index + 1],
+      [id, 'album', (index % 4) + 1],
+    ]),
+    ...[1, 9, 25, 40].map((id): Wish => [personas.artist.id, 'track', id]),
+    [personas.artist.id, 'album', 1],
+    [personas.subscriber.id, 'track', 2],
+    [personas.subscriber.id, 'album', 3],
+  ]
+  return wishes.map(([user_id, repostable_type, repostable_id], index) => ({
+    id: index + 1,
+    user_id,
+    repostable_type,
+    repostable_id,
+    created_at: new Date(FIRST_REPOST + minutes(index * 13)).toISOString(),
+  }))
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+import { optionalNumber, optionalText as text, rowFlag } from './wire'
+
+/** Words of a track; `time` in seconds from its start, absent when the words are not timed. */
+export type Lyrics = {
+  isSynced: boolean
+  /** Milliseconds of the recording that the times belong to; null when unknown. */
+  duration: number | null
+  lines: { text: string; time: number | null }[]
+}
+
+const lined = z.looseObject({
+  is_synced: rowFlag,
+  duration: optionalNumber,
+  lines: z.array(z.looseObject({ text, time: optionalNumber })),
+})
+
+/** The oldest release: one text, its lines timed by a mark such as `[01:02.50]` when at all. */
+const plain = z.looseObject({ lyric: z.looseObject({ text: z.string(), duration: optionalNumber }) })
+
+const TIME_MARK = /^\s*\[(\d+):(\d+(?:\.\d+)?)\]\s*/
+
+function lineOf(line: string): Lyrics['lines'][number] {
+  const [mark, minutes, seconds] = TIME_MARK.exec(line) ?? []
+  if (mark === undefined) return { text: line.trim(), time: null }
+  return { text: line.slice(mark.length).trim(), time: Number(minutes) * 60 + Number(seconds) }
+}
+
+/** Lyrics in either of their shapes (backend contract, section 5). */
+export const lyricsSchema = z.pipe(
+  z.union([lined, plain]),
+  z.transform((sent): Lyrics => {
+    const lines =
+      'lyric' in sent
+        ? (sent as z.output<typeof plain>).lyric.text.split(/\r?\n/).map(lineOf)
+        : sent.lines.map((line) => ({ text: line.text ?? '', time: line.time ?? null }))
+    const duration = 'lyric' in sent ? (sent as z.output<typeof plain>).lyric.duration : sent.duration
+    return { isSynced: lines.some(({ time }) => time !== null), duration: duration ?? null, lines }
+  }),
+)

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { inOneSpelling, profileSchema, profileShape } from './music'
+import { listQuery, paginated } from './pagination'
+import { listOf, optionalNumber as count, optionalText as text } from './wire'
+
+const link = z.object({ url: z.string(), title: z.string() })
+
+/** What people tell of themselves. */
+const aboutSchema = z.looseObject({ city: text, country: text, description: text })
+
+const publicProfileSchema = z.pipe(
+  z.looseObject({
+    ...profileShape,
+    profile: z.optional(z.nullable(aboutSchema)),
+    links: listOf(z.looseObject({ url: z.string(), title: text })),
+    followers_count: count,
+    followed_users_count: count,
+  }),
+  z.transform((user) => inOneSpelling(user)),
+)
+
+const done = z.optional(z.looseObject({}))
+const people = z.looseObject({ pagination: paginated(profileSchema) })
+
+/** People as others see them, and following them (backend contract, sections 3.3 and 5). */
+export const profiles = {
+  show: endpoint({
+    method: 'GET',
+    path: 'user-profile/:id',
+    query: z.object({ loader: z.optional(z.enum(['userProfilePage'])) }),
+    response: z.looseObject({ user: publicProfileSchema, loader: z.optional(z.string()) }),
+  }),
+  /** Changes the caller's own profile. */
+  update: endpoint({
+    method: 'PUT',
+    path: 'users/profile/update',
+    body: z.object({
+      user: z.object({
+        username: z.optional(z.string()),
+        first_name: z.optional(z.nullable(z.string())),
+        last_name: z.optional(z.nullable(z.string())),
+        avatar: z.optional(z.nullable(z.string())),
+      }),
+      profile: z.object({
+        city: z.optional(z.nullable(z.string())),
+        country: z.optional(z.nullable(z.string())),
+        description: z.optional(z.nullable(z.string())),
+      }),
+      links: z.array(link),
+    }),
+    response: z.looseObject({ user: publicProfileSchema }),
+  }),
+  followers: endpoint({ method: 'GET', path: 'users/:id/followers', query: z.object(listQuery), response: people }),
+  followed: endpoint({ method: 'GET', path: 'users/:id/followed-users', query: z.object(listQuery), response: people }),
+  /** Whom the user follows, to show it beside every name. */
+  followedIds: endpoint({
+    method: 'GET',
+    path: 'users/:id/followed-users/ids',
+    response: z.looseObject({ ids: z.array(z.number()) }),
+  }),
+  follow: endpoint({ method: 'POST', path: 'users/:id/follow', response: done }),
+  unfollow: endpoint({ method: 'POST', path: 'users/:id/unfollow', response: done }),
+}
+/** What the page of a person shows. */
+export type ProfilePage = z.output<typeof profiles.show.response>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { artistSchema, genreSchema, trackSchema } from './music'
+
+/** What a radio can be started from. */
+export const radioTypes = ['artist', 'genre', 'track'] as const
+/** One of {@link radioTypes}. */
+export type RadioType = (typeof radioTypes)[number]
+
+const seedSchema = z.discriminatedUnion('model_type', [
+  z.looseObject({ ...artistSchema.shape, model_type: z.literal('artist') }),
+  z.looseObject({ ...genreSchema.shape, model_type: z.literal('genre') }),
+  z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
+])
+
+/** Music that is like an artist, genre or track (backend contract, section 5). */
+export const radio = {
+  show: endpoint({
+    method: 'GET',
+    path: 'radio/:type/:id',
+    response: z.looseObject({
+      type: z.string(),
+      seed: seedSchema,
+      recommendations: z.array(trackSchema),
+    }),
+  }),
+}

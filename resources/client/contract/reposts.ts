@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { albumSchema, trackSchema } from './music'
+import { listQuery, paginated } from './pagination'
+
+/** What can be reposted. */
+export const repostableTypes = ['track', 'album'] as const
+/** One of {@link repostableTypes}. */
+export type RepostableType = (typeof repostableTypes)[number]
+
+/** One thing that a person shows to their followers. */
+const repostSchema = z.looseObject({
+  repostable: z.optional(
+    z.nullable(
+      z.discriminatedUnion('model_type', [
+        z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
+        z.looseObject({ ...albumSchema.shape, model_type: z.literal('album') }),
+      ]),
+    ),
+  ),
+})
+/** A repost. */
+export type Repost = z.output<typeof repostSchema>
+
+/** Reposts (backend contract, section 5); what the user reposted is in bootstrap's `reposts`. */
+export const reposts = {
+  toggle: endpoint({
+    method: 'POST',
+    path: 'reposts/toggle',
+    body: z.object({ repostable_id: z.number(), repostable_type: z.enum(repostableTypes) }),
+    response: z.looseObject({ action: z.enum(['added', 'removed']) }),
+  }),
+  ofUser: endpoint({
+    method: 'GET',
+    path: 'users/:userId/reposts',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(repostSchema) }),
+  }),
+}

@@ -1,0 +1,17 @@
+import type { tags } from '@/contract/tags'
+
+import { ENGLISH_TAG } from '../../../mock-server/catalogue/tags'
+import type { Cases } from '../case'
+
+const mockOnly = 'tags are the site’s own'
+
+export const tagCases: Cases<typeof tags> = {
+  tracks: [
+    { name: 'with the tag', input: { params: { name: ENGLISH_TAG }, query: { page: 2 } }, status: 200, mockOnly },
+    { name: 'no such tag', input: { params: { name: 'there-is-no-such-tag' } }, status: 404 },
+  ],
+  albums: [
+    { name: 'with the tag', input: { params: { name: ENGLISH_TAG } }, status: 200, mockOnly },
+    { name: 'no such tag', input: { params: { name: 'there-is-no-such-tag' } }, status: 404 },
+  ],
+}
