@@ -54,8 +54,8 @@ export type TableProps<Row> = {
 /**
  * A table. Where rows can be selected or have actions it is a grid: one stop of the Tab key, in which arrows move.
  *
- * Native elements and two small hooks instead of the Table of react-aria-components: that one builds every row twice, has no
- * layout for narrow screens, makes a grid of tables that are only read, and weighs 40 kB more than this.
+ * Native elements and two small hooks instead of the Table of react-aria-components: that one has no layout of cards, is a grid
+ * even where a table is only read, and brings its collections along to draw rows that are an array already.
  */
 export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout = 'table', busy = false, ...choice }: TableProps<Row>) {
   const id = useId()
