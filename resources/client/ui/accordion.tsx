@@ -18,7 +18,7 @@ type AccordionProps = {
 }
 
 const HEADER =
-  'flex min-h-14 w-full items-center gap-3 rounded-input px-4 py-3 text-start font-bold outline-none transition-press data-disabled:text-disabled data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary data-hovered:bg-hover data-pressed:bg-focus'
+  'flex min-h-14 w-full items-center gap-3 rounded-input px-4 py-3 text-start font-bold -outline-offset-2 transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus'
 
 /** Headings one below the other, each with something to unfold. The browser's search finds what is folded, and opens it. */
 export function Accordion({ items, multiple = false, defaultOpenIds = [], level = 3, className }: AccordionProps) {
@@ -27,7 +27,7 @@ export function Accordion({ items, multiple = false, defaultOpenIds = [], level 
       <DisclosureGroup allowsMultipleExpanded={multiple} defaultExpandedKeys={defaultOpenIds} className={className}>
         {items.map(({ id, title, content, disabled }) => (
           <Disclosure key={id} id={id} isDisabled={disabled} className="group border-b border-divider py-1">
-            <Heading level={level} className="text-base">
+            <Heading level={level} className="text-base text-wrap">
               <Button slot="trigger" className={HEADER}>
                 <span className="min-w-0 flex-1">{title}</span>
                 <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-[rotate] group-data-disabled:text-disabled group-data-expanded:rotate-180" />

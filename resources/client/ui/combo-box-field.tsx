@@ -42,7 +42,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
   const { label, description, error, name, placeholder, required = false, disabled = false, readOnly = false, start } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { chosen, text, search, choose, type, changeOpen } = useComboBox(props, start.typed)
+  const { chosen, text, search, choose, type, write, changeOpen } = useComboBox(props, start.typed)
   const clear = () => {
     type('')
     input.current?.focus()
@@ -74,7 +74,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
           {!readOnly && <Buttons onClear={text !== '' && !disabled ? clear : undefined} />}
         </Group>
         <FieldNotes id={id} description={description} error={error} />
-        <FormValue name={name} value={chosen?.value ?? null} />
+        <FormValue name={name} value={chosen?.value ?? null} onChange={write} />
         <ComboBoxList search={search} />
       </ComboBox>
     </AriaFrame>
@@ -92,7 +92,7 @@ function Buttons({ onClear }: { onClear: (() => void) | undefined }) {
     <>
       {/* Keyboards empty the field by deleting. */}
       {onClear && <IconButton label={t('Clear')} icon={<X />} tabIndex={-1} onClick={onClear} className="-my-0.5" />}
-      <Button className="-my-0.5 grid size-target shrink-0 place-items-center rounded-full text-muted transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus">
+      <Button className="-my-0.5 grid size-target shrink-0 place-items-center rounded-full text-muted transition-press data-disabled:text-disabled data-hovered:bg-hover">
         <ChevronDown aria-hidden className="size-5" />
       </Button>
     </>

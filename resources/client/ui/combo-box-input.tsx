@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type Ref, use, useEffect, useEffectEvent } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
 
+import { classNames } from '@/lib/class-names'
+
 import { FIELD_INPUT } from './field-style'
 
 /** What a visitor had done before a combo box's code had come; null when nothing was typed. */
@@ -29,7 +31,7 @@ export function ComboBoxInput({ ref, placeholder, start, onRetry }: ComboBoxInpu
   }
   return (
     <div role="presentation" onKeyDownCapture={retryByEnter} className="contents">
-      <Input ref={ref} autoFocus={start.hasFocus} placeholder={placeholder} onInput={open} onClick={open} className={FIELD_INPUT} />
+      <Input ref={ref} autoFocus={start.hasFocus} placeholder={placeholder} onInput={open} onClick={open} className={classNames(FIELD_INPUT, 'min-w-0')} />
     </div>
   )
 }

@@ -22,7 +22,9 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
       className={classNames(PANEL, 'flex w-(--trigger-width) flex-col overflow-hidden')}
     >
       <ListBox
-        renderEmptyState={() => !search.isFailed && <p className="px-3 py-2 text-muted">{search.isSearching ? t('Searching…') : t('Nothing found')}</p>}
+        renderEmptyState={() => (
+          <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>{search.isSearching ? t('Searching…') : t('Nothing found')}</p>
+        )}
         className={classNames('overflow-auto outline-none', !search.isFailed && 'p-2')}
       >
         {ListBoxRows({ options: search.options })}

@@ -3,7 +3,7 @@ import { ListBox as AriaListBox } from 'react-aria-components/ListBox'
 import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from './aria-frame'
-import { flatOptions, type Options, type OptionValue } from './option'
+import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { ListBoxRows } from './listbox-rows'
 import { useTypeAhead } from './use-type-ahead'
 
@@ -33,8 +33,10 @@ export type ListBoxProps<Value extends OptionValue> = {
 /** A list to choose one or several from, by pointer, arrows or by typing what an option begins with. */
 export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
   const { label, options, value, defaultValue, onChange, multiple = false, clearable = multiple, emptyText, className, ...list } = props
-  const change = (keys: 'all' | ReadonlySet<unknown>) =>
-    onChange?.(flatOptions(options).flatMap((option) => (keys === 'all' || keys.has(option.value) ? option.value : [])))
+  const change = (keys: 'all' | ReadonlySet<unknown>) => {
+    const isChosen = (option: Option<Value>) => (keys === 'all' ? !option.disabled : keys.has(option.value))
+    onChange?.(flatOptions(options).filter(isChosen).map((option) => option.value))
+  }
   return (
     <AriaFrame>
       <div role="presentation" onKeyDownCapture={useTypeAhead()} className="contents">

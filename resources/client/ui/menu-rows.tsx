@@ -5,9 +5,10 @@ import { classNames } from '@/lib/class-names'
 
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
 import type { MenuEntry, MenuGroup } from './menu'
+import { useMediaQuery, WIDE } from './use-media-query'
 
 /** Classes of a menu's panel, and of a submenu's. */
-export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-xs overflow-auto p-2')
+export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')
 
 /** What stands in a menu: groups of entries, which may hold submenus. */
 export function MenuRows({ groups }: { groups: MenuGroup[] }) {
@@ -35,10 +36,12 @@ function Group({ group: { title, entries, selectedId } }: { group: MenuGroup }) 
 }
 
 function Submenu({ entry, groups }: { entry: MenuEntry; groups: MenuGroup[] }) {
+  // Beside each other two menus do not fit on a phone: there it lies below its row, over the rest.
+  const placement = useMediaQuery(WIDE) ? 'end top' : 'bottom end'
   return (
     <SubmenuTrigger>
       <Row entry={entry} isChoice={false} />
-      <Popover containerPadding={FLOATING_PADDING} offset={-4} className={MENU_PANEL}>
+      <Popover placement={placement} offset={-4} containerPadding={FLOATING_PADDING} className={MENU_PANEL}>
         <Menu aria-label={entry.label} className="outline-none">
           <MenuRows groups={groups} />
         </Menu>
@@ -60,7 +63,7 @@ function Row({ entry: { id, label, icon, lang, shortcut, disabled, danger, to, o
       <span lang={lang} className="min-w-0 flex-1">
         {label}
       </span>
-      {shortcut && <Keyboard className="ps-4 text-sm font-normal text-muted">{shortcut}</Keyboard>}
+      {shortcut && <Keyboard className="ps-4 font-sans text-sm font-normal text-muted">{shortcut}</Keyboard>}
       {isChoice && <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />}
       {groups && <ChevronRight aria-hidden className="-me-1 text-muted rtl:-scale-x-100" />}
     </MenuItem>

@@ -27,7 +27,7 @@ export type MenuEntry = {
 export type MenuGroup = { id: string; title?: string; entries: MenuEntry[]; selectedId?: string | null }
 
 /** What the button that opens the menu must be given. */
-export type MenuTrigger = OverlayTrigger<'menu'> & { onKeyDown: (event: KeyboardEvent) => void }
+export type MenuTrigger = OverlayTrigger<'menu'>
 
 type MenuProps = {
   /** Name of the menu. */
@@ -43,19 +43,20 @@ const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => Men
 export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {
   const [start, setStart] = useState<'first' | 'last'>('first')
   const { Part, part, trigger: button, open } = useOverlayTrigger('menu', loadPopover)
-  const press = () => {
+  const press = (event: KeyboardEvent) => {
+    setStart(event.key === 'ArrowUp' ? 'last' : 'first')
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+    } else button.onKeyDown(event)
+  }
+  const click = () => {
     setStart('first')
     button.onClick()
   }
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setStart(event.key === 'ArrowDown' ? 'first' : 'last')
-    open()
-  }
   return (
     <>
-      {trigger({ ...button, onClick: press, onKeyDown: openByArrow })}
+      {trigger({ ...button, onClick: click, onKeyDown: press })}
       {Part && <Part {...part} label={label} groups={groups} start={start} placement={placement} />}
     </>
   )

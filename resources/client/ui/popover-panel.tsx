@@ -23,7 +23,7 @@ export function PopoverPanel({ label, children, ...overlay }: PopoverPanelProps)
         aria-label={label}
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
-        className={classNames(PANEL, 'max-w-sm overflow-auto p-4')}
+        className={classNames(PANEL, 'max-w-[min(24rem,calc(100vw-2rem))] overflow-auto p-4')}
       >
         {children}
       </Popover>

@@ -27,6 +27,8 @@ type SelectFieldProps<Value extends OptionValue> = FieldWords & {
   className?: string
 }
 
+const OWN = 'aria-readonly:bg-background-alt aria-readonly:text-muted [&_svg]:size-5 [&_svg]:shrink-0'
+
 const loadList = () => import('./select-list').then(({ SelectList }) => SelectList)
 
 /** One choice of many, in a list that opens below the field. Typing chooses while it is shut. */
@@ -36,15 +38,19 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
   const id = useId()
   const [chosen, choose] = useControlled({ value, defaultValue, onChange: (next) => next !== null && onChange?.(next) })
   const { Part, part, trigger, open } = useOverlayTrigger('listbox', loadList)
-  const chooseByTyping = useChoiceByTyping(flatOptions(options), chosen, choose)
-  const option = flatOptions(options).find((other) => other.value === chosen)
+  const all = flatOptions(options)
+  const chooseByTyping = useChoiceByTyping(all, chosen, choose)
+  const take = (next: OptionValue) => {
+    const found = all.find((option) => option.value === next)
+    if (found && next !== chosen) choose(found.value)
+  }
 
   const press = (event: KeyboardEvent) => {
     if (props.readOnly) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       open()
-    } else chooseByTyping(event)
+    } else if (!chooseByTyping(event)) trigger.onKeyDown(event)
   }
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
@@ -61,12 +67,12 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
         disabled={props.disabled}
         onClick={() => !props.readOnly && trigger.onClick()}
         onKeyDown={press}
-        className={classNames(FIELD_BUTTON, '[&_svg]:size-5 [&_svg]:shrink-0', className)}
+        className={classNames(FIELD_BUTTON, OWN, className)}
       >
-        <Chosen option={option} placeholder={props.placeholder ?? t('Choose')} />
-        <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />
+        <Chosen option={all.find((option) => option.value === chosen)} placeholder={props.placeholder ?? t('Choose')} />
+        {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
       </button>
-      {Part && <Part {...part} label={label} options={options} value={chosen} onChange={(next) => choose(next as Value)} />}
+      {Part && <Part {...part} label={label} options={options} value={chosen} onChange={take} />}
       <FormValue name={name} value={chosen} onChange={choose} />
     </FieldFrame>
   )
@@ -84,16 +90,17 @@ function Chosen({ option, placeholder }: { option: Option | undefined; placehold
   )
 }
 
-/** As a native select does: what is typed on the shut field chooses the first option that begins with it. */
+/** As a native select does: a key that is part of a word chooses the first option that begins so, while the list is shut. */
 function useChoiceByTyping<Value extends OptionValue>(options: Option<Value>[], chosen: Value | null, choose: (value: Value) => void) {
   const type = useTyped()
-  return (event: KeyboardEvent) => {
+  return (event: KeyboardEvent): boolean => {
     const typed = type(event)
-    if (typed === null) return
+    if (typed === null) return false
     event.preventDefault()
     const open = options.filter((option) => !option.disabled)
     const current = open.findIndex((option) => option.value === chosen)
     const found = open[findTyped(open.map((option) => option.label), typed, current)]
     if (found) choose(found.value)
+    return true
   }
 }

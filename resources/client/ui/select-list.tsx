@@ -33,7 +33,7 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
         maxHeight={LISTBOX_MAX_HEIGHT}
-        className={classNames(PANEL, 'flex min-w-(--trigger-width) max-w-sm flex-col overflow-hidden')}
+        className={classNames(PANEL, 'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden')}
       >
         <ListBox
           id={id}

@@ -28,7 +28,7 @@ type TriggerProps = {
   onRelease: () => void
 }
 
-/** The shown part of a tooltip; loaded by it. */
+/** The shown part of a tooltip; loaded by it. It does not move in: one that is closed while it moves would stay for ever. */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   return (
@@ -46,7 +46,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
           offset={FLOATING_GAP}
           containerPadding={FLOATING_PADDING}
           style={{ maxWidth: TOOLTIP_MAX_WIDTH }}
-          className="w-max rounded-small bg-[rgb(var(--be-foreground-base))] px-3 py-1.5 text-sm font-semibold text-background data-entering:animate-rise"
+          className="w-max rounded-small bg-[rgb(var(--be-foreground-base))] px-3 py-1.5 text-sm font-semibold text-background"
         >
           {label}
         </Tooltip>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { foldText } from '@/lib/fold-text'
 
@@ -24,7 +24,12 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   /** Null while the chosen option's label is shown. */
   const [typed, setTyped] = useState(typedBefore)
   const [isOpen, setOpen] = useState(false)
+  const held = useRef<Option<Value>[]>([])
   const search = useFound(props, isOpen ? (typed ?? '') : '', isOpen)
+  const hold = (option: Option<Value> | null) => {
+    if (chosen) held.current.push(chosen)
+    setChosen(option)
+  }
   return {
     chosen,
     search,
@@ -32,11 +37,17 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     choose: (next: unknown) => {
       setTyped(null)
       const option = flatOptions(search.options).find((other) => other.value === next)
-      if (option && option.value !== chosen?.value) setChosen(option)
+      if (option && option.value !== chosen?.value) hold(option)
     },
     type: (text: string) => {
       setTyped(text)
-      if (text === '' && chosen) setChosen(null)
+      if (text === '' && chosen) hold(null)
+    },
+    /** Takes what a form writes: a value that the field held before, or that is among the options. */
+    write: (next: Value | null) => {
+      const known = [...held.current, defaultValue, ...flatOptions(search.options)]
+      setTyped(null)
+      setChosen(known.find((option) => option?.value === next) ?? null)
     },
     changeOpen: (next: boolean) => {
       setOpen(next)

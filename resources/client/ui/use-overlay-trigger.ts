@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
 
 import { useLazyPart } from './use-lazy-part'
 
@@ -9,6 +9,7 @@ export type OverlayTrigger<Kind extends string> = {
   'aria-expanded': boolean
   'aria-controls': string | undefined
   onClick: () => void
+  onKeyDown: (event: KeyboardEvent) => void
   onPointerEnter: () => void
   onFocus: () => void
 }
@@ -31,6 +32,12 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
     prepare()
     setOpen(next)
   }
+  // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    change(!isOpen)
+  }
   const isShown = isOpen && Part !== undefined
   const trigger: OverlayTrigger<Kind> = {
     ref: button,
@@ -40,6 +47,7 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: () => change(!isOpen),
+    onKeyDown: press,
   }
   const part: OverlayPart = { id, triggerRef: button, isOpen, onOpenChange: change }
   return { Part, part, trigger, open: () => change(true) }

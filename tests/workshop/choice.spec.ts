@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+
+import { floatingProblems } from './fixtures/floating-problems'
+import { pressKeys } from './fixtures/keys'
+import { expect, test } from './fixtures/test'
+import { holdClock, stopClock } from './fixtures/time'
+
+const state = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.describe('listbox', () => {
+  test('arrows move, Home and End go to the ends, Space chooses', async ({ page, openStory }) => {
+    await openStory('listbox')
+    const option = (name: RegExp) => state(page, 'one of several').getByRole('option', { name })
+    await pressKeys(page, [
+      ['Tab', () => expect(option(/Priecīgi/)).toBeFocused()],
+      ['ArrowDown', () => expect(option(/mazākajiem/)).toBeFocused()],
+      ['ArrowDown', () => expect(option(/mazākajiem/), 'what is disabled is passed over').toBeFocused()],
+      ['Home', () => expect(option(/Mierīgi/)).toBeFocused()],
+      ['Space', () => expect(option(/Mierīgi/)).toHaveAttribute('aria-selected', 'true')],
+      ['End', () => expect(option(/mazākajiem/)).toBeFocused()],
+      ['Enter', () => expect(option(/mazākajiem/)).toHaveAttribute('aria-selected', 'true')],
+      ['Escape', () => expect(option(/mazākajiem/), 'one stays chosen').toHaveAttribute('aria-selected', 'true')],
+    ])
+    await expect(option(/Mierīgi/)).toHaveAttribute('aria-selected', 'false')
+  })
+
+  test('several: Space chooses and takes back, Control+A takes all that may be chosen', async ({ page, openStory }) => {
+    await openStory('listbox')
+    const list = state(page, 'several, with a disabled one')
+    const selected = list.getByRole('option', { selected: true })
+    await list.getByRole('option', { name: /Priecīgi/ }).focus()
+    await pressKeys(page, [
+      ['ArrowDown', () => expect(selected).toHaveCount(1)],
+      ['Space', () => expect(selected).toHaveCount(2)],
+      ['Space', () => expect(selected).toHaveCount(1)],
+      ['Control+a', () => expect(selected).toHaveCount(3)],
+    ])
+  })
+
+  test('is 420 pixels high at most; typing is one word for 500 ms after each letter', async ({ page, openStory }) => {
+    await holdClock(page)
+    await openStory('listbox')
+    const list = page.getByRole('listbox', { name: 'Pilsēta' })
+    expect((await list.boundingBox())?.height).toBe(420)
+    const town = (name: string) => list.getByRole('option', { name })
+    await town('Aizkraukle').focus()
+    await stopClock(page)
+    const focused = (name: string, wait: number) => async () => {
+      await expect(town(name)).toBeFocused()
+      await page.clock.runFor(wait)
+    }
+    await pressKeys(page, [
+      ['r', focused('Rēzekne', 499)],
+      ['i', focused('Rīga', 500)],
+      ['s', focused('Saldus', 500)],
+      ['s', focused('Sigulda', 0)],
+      ['m', focused('Smiltene', 500)],
+      ['a', focused('Aizkraukle', 0)],
+    ])
+  })
+})
+
+test.describe('select', () => {
+  test('opens by Enter, Space and arrows at what is chosen; Enter chooses, Escape does not', async ({ page, openStory }) => {
+    await openStory('select-field')
+    const field = page.getByRole('combobox', { name: 'Žanrs', exact: true })
+    const option = (name: string) => page.getByRole('option', { name })
+    const isShut = async () => {
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(field).toBeFocused()
+    }
+    await pressKeys(page, [
+      ['Tab', () => expect(field).toBeFocused()],
+      ['Enter', () => expect(option('Šūpuļdziesmas')).toBeFocused()],
+      ['ArrowDown', () => expect(option('Tautasdziesmas')).toBeFocused()],
+      ['Escape', isShut],
+      ['ArrowDown', () => expect(option('Šūpuļdziesmas')).toBeFocused()],
+      ['ArrowUp', () => expect(option('Bērnu dziesmas')).toBeFocused()],
+      ['Enter', isShut],
+    ])
+    await expect(field).toHaveText('Bērnu dziesmas')
+    await pressKeys(page, [
+      ['Space', () => expect(option('Bērnu dziesmas')).toBeFocused()],
+      ['Enter', isShut],
+    ])
+    await expect(field, 'pressed again it stays').toHaveText('Bērnu dziesmas')
+  })
+
+  test('typing chooses while it is shut, and moves while it is open', async ({ page, openStory }) => {
+    await holdClock(page)
+    await openStory('select-field')
+    const field = page.getByRole('combobox', { name: 'Žanrs', exact: true })
+    await field.focus()
+    await stopClock(page)
+    await pressKeys(page, [
+      ['t', () => expect(field).toHaveText('Tautasdziesmas')],
+      ['x', () => expect(field).toHaveText('Tautasdziesmas')],
+    ])
+    await page.clock.runFor(500)
+    await pressKeys(page, [
+      ['r', () => expect(field, 'what is disabled is not chosen').toHaveText('Tautasdziesmas')],
+      ['Enter', () => expect(page.getByRole('option', { name: 'Tautasdziesmas' })).toBeFocused()],
+      ['p', () => expect(page.getByRole('option', { name: 'Pasakas un stāsti' })).toBeFocused()],
+    ])
+  })
+
+  test('what is disabled or read only does not open', async ({ page, openStory }) => {
+    await openStory('select-field')
+    const field = page.getByRole('combobox', { name: 'Lasāms žanrs' })
+    await field.click()
+    await page.keyboard.press('p')
+    await expect(field).toHaveText('Bērnu dziesmas')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('combobox', { name: 'Izslēgts žanrs' })).toBeDisabled()
+  })
+})
+
+test.describe('combo box', () => {
+  test('typing searches, arrows go through what is found, Enter chooses, Escape takes back', async ({ page, openStory }) => {
+    await openStory('combo-box')
+    const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
+    const active = (name: string) => async () => {
+      const id = (await field.getAttribute('aria-activedescendant')) ?? 'none'
+      await expect(page.locator(`[id="${id}"]`)).toHaveText(name)
+      await expect(field).toBeFocused()
+    }
+    await field.fill('š')
+    await expect(page.getByRole('option')).toHaveText(['Baltie lācīši', 'Mazais kumeliņš', 'Šūpuļkoris'])
+    await pressKeys(page, [
+      ['ArrowDown', active('Baltie lācīši')],
+      ['ArrowDown', active('Mazais kumeliņš')],
+      ['ArrowUp', active('Baltie lācīši')],
+      ['Enter', () => expect(field).toHaveValue('Baltie lācīši')],
+    ])
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await page.keyboard.type('zzz')
+    await expect(page.getByText('Nekas nav atrasts')).toBeVisible()
+    await pressKeys(page, [['Escape', () => expect(field).toHaveValue('Baltie lācīši')]])
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  })
+
+  test('leaving it without a choice brings back what was chosen; deleting all chooses nothing', async ({ page, openStory }) => {
+    await openStory('combo-box')
+    const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
+    await field.fill('ans')
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('Dzeguzīte')
+    await state(page, 'searching elsewhere').getByRole('button', { name: 'Notīrīt' }).click()
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('')
+    await expect(state(page, 'searching elsewhere').locator('output')).toHaveText('')
+  })
+
+  test('what is typed before its code has come is not lost', async ({ page, openStory }) => {
+    let release = () => {}
+    const code = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/combo-box-field/, async (route) => {
+      await code
+      await route.continue()
+    })
+    await openStory('combo-box')
+    await page.getByRole('textbox', { name: 'Skolotājs' }).fill('pū')
+    release()
+    const field = page.getByRole('combobox', { name: 'Skolotājs' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('pū')
+    await expect(page.getByRole('option')).toHaveText(['Pūces bērni', 'Šūpuļkoris', 'Žagatu pūtēji'])
+  })
+
+  test('a failed search says so; Enter in the field tries again', async ({ page, openStory }) => {
+    await openStory('combo-box')
+    const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
+    await field.fill('kļūda')
+    await expect(page.getByRole('alert').filter({ hasText: 'Sarakstu neizdevās ielādēt.' })).toBeVisible()
+    expect(await floatingProblems(page)).toEqual([])
+    await pressKeys(page, [['Enter', () => expect(page.getByRole('option')).toHaveCount(8)]])
+    expect(await floatingProblems(page)).toEqual([])
+  })
+
+  test('shows that it searches when that takes 500 ms', async ({ page, openStory }) => {
+    await holdClock(page)
+    await openStory('combo-box')
+    const field = page.getByRole('combobox', { name: 'Lēns izpildītājs' })
+    const ring = state(page, 'searching slowly').locator('.animate-spin')
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list')
+    await stopClock(page)
+    await field.fill('a')
+    await expect(page.getByText('Meklē…')).toBeVisible()
+    await page.clock.runFor(499)
+    await expect(ring).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(ring).toHaveCount(1)
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.clock.runFor(0)
+    await expect(ring).toHaveCount(0)
+  })
+})
+
+test('tabs: arrows show the next, past the ends and what is disabled; Tab goes to what is shown', async ({ page, openStory }) => {
+  await openStory('tabs')
+  const tabs = state(page, 'default')
+  const shown = (name: string) => async () => {
+    await expect(tabs.getByRole('tab', { name })).toBeFocused()
+    await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible()
+    await expect(tabs.getByRole('tabpanel', { name })).toBeVisible()
+  }
+  await pressKeys(page, [
+    ['Tab', shown('Dziesmas')],
+    ['ArrowRight', shown('Par izpildītāju')],
+    ['ArrowRight', shown('Albumi')],
+    ['ArrowLeft', shown('Par izpildītāju')],
+    ['Home', shown('Albumi')],
+    ['End', shown('Par izpildītāju')],
+    ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
+  ])
+  await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('accordion: Enter and Space open and shut; one at a time or several', async ({ page, openStory }) => {
+  await openStory('accordion')
+  const one = state(page, 'one at a time')
+  const [price, end] = [one.getByRole('button', { name: 'Cik tas maksā?' }), one.getByRole('button', { name: 'Kā atteikties?' })]
+  await expect(one.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await pressKeys(page, [
+    ['Tab', () => expect(price).toBeFocused()],
+    ['Space', () => expect(price).toHaveAttribute('aria-expanded', 'false')],
+    ['Enter', () => expect(price).toHaveAttribute('aria-expanded', 'true')],
+    ['Tab', () => expect(one.getByRole('button', { name: /^Vai viens/ })).toBeFocused()],
+    ['Tab', () => expect(end, 'what is disabled is passed over').toBeFocused()],
+    ['Enter', () => expect(one.getByText('Iestatījumos, jebkurā brīdī.')).toBeVisible()],
+  ])
+  await expect(price).toHaveAttribute('aria-expanded', 'false')
+  await expect(one.getByText('4,99 €')).toBeHidden()
+  await expect(state(page, 'several at once').getByRole('button', { expanded: true })).toHaveCount(2)
+})
+
+test('breadcrumbs: the middle is in a menu where there is little room', async ({ page, openStory }) => {
+  await openStory('breadcrumbs')
+  const long = state(page, 'folded where there is little room')
+  await expect(long.getByRole('link')).toHaveCount(4)
+  await expect(long.getByRole('button')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(long.getByRole('link')).toHaveCount(1)
+  await long.getByRole('button', { name: 'Lapas pa vidu' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Atskaņošanas saraksti', 'Ģimenes saraksti', 'Vakara dziesmas'])
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import { ComboBox } from '@/ui/combo-box'
+import type { Option } from '@/ui/option'
+
+import type { Story } from '../story'
+
+const artists = ['Ansis', 'Baltie lācīši', 'Dzeguzīte', 'Ķiparu nama ansamblis', 'Mazais kumeliņš', 'Pūces bērni', 'Šūpuļkoris', 'Žagatu pūtēji']
+const options = artists.map((label, index) => ({ value: index + 1, label }))
+
+const find = (query: string) => options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+
+/** Answers after as long as is said; nothing comes for "nekas", and "kļūda" fails the first time. */
+const answering = (delay: number) => {
+  let failures = 0
+  return async (query: string, signal: AbortSignal) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    signal.throwIfAborted()
+    if (query === 'kļūda' && failures++ === 0) throw new Error('unreachable')
+    return query === 'kļūda' ? options : find(query)
+  }
+}
+
+const quick = answering(50)
+const slow = answering(2000)
+
+function Found() {
+  const [artist, setArtist] = useState<Option<number> | null>(options[2] ?? null)
+  return (
+    <>
+      <ComboBox label="Izpildītājs" description="Meklē pēc vārda." loadOptions={quick} value={artist} onChange={setArtist} name="artist" />
+      <output>{artist?.label}</output>
+    </>
+  )
+}
+
+/** @see ComboBox */
+export const story: Story = {
+  title: 'ComboBox',
+  states: {
+    'searching elsewhere': () => (
+      <div className="max-w-sm">
+        <Found />
+      </div>
+    ),
+    'searching slowly': () => (
+      <div className="max-w-sm">
+        <ComboBox label="Lēns izpildītājs" loadOptions={slow} placeholder="Izpildītāja vārds" />
+      </div>
+    ),
+    'options that are here': () => (
+      <div className="max-w-sm">
+        <ComboBox label="Skolotājs" options={[{ title: 'Visi', options }]} />
+      </div>
+    ),
+    'invalid, disabled, read only': () => (
+      <div className="grid max-w-sm gap-4">
+        <ComboBox label="Kļūdains" options={options} error="Izvēlies izpildītāju." />
+        <ComboBox label="Izslēgts" options={options} defaultValue={options[0]} disabled />
+        <ComboBox label="Lasāms" options={options} defaultValue={options[0]} readOnly />
+      </div>
+    ),
+    'right edge, narrow': () => (
+      <div className="flex justify-end">
+        <div className="w-52">
+          <ComboBox label="Šaurs" options={options} defaultValue={options[3]} />
+        </div>
+      </div>
+    ),
+  },
+}

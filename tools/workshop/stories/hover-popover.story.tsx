@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+
+import { Button } from '@/ui/button'
+import { HoverPopover } from '@/ui/hover-popover'
+import { LinkButton } from '@/ui/link-button'
+
+import type { Story } from '../story'
+
+const Artist = ({ name }: { name: string }) => (
+  <HoverPopover
+    label={name}
+    trigger={(trigger) => (
+      <Link {...trigger} to="/artist" className="font-bold text-primary underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    )}
+  >
+    <div className="grid gap-3">
+      <p className="font-bold">{name}</p>
+      <p className="text-sm text-muted">Dziesmas maziem un lieliem no pašas Kurzemes. 24 albumi, 312 dziesmas.</p>
+      <div className="flex gap-2">
+        <Button size="sm">Sekot</Button>
+        <LinkButton size="sm" variant="outline" to="/artist">
+          Vairāk
+        </LinkButton>
+      </div>
+    </div>
+  </HoverPopover>
+)
+
+/** @see HoverPopover */
+export const story: Story = {
+  title: 'HoverPopover',
+  states: {
+    default: () => (
+      <p>
+        Dzied <Artist name="Dzeguzīte" /> un <Artist name="Baltie lācīši" />. <Button variant="ghost">Tālāk</Button>
+      </p>
+    ),
+    'right edge': () => (
+      <div className="flex justify-end">
+        <Artist name="Ķiparu nama ansamblis" />
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/ui/button'
+import { Popover } from '@/ui/popover'
+import { TextField } from '@/ui/text-field'
+
+import type { Story } from '../story'
+
+const Rename = ({ name }: { name: string }) => (
+  <Popover
+    label={name}
+    trigger={(trigger) => (
+      <Button {...trigger} variant="outline">
+        {name}
+      </Button>
+    )}
+  >
+    {(close) => (
+      <div className="grid gap-4">
+        <TextField label="Nosaukums" defaultValue="Vakara dziesmas" />
+        <div className="flex justify-end gap-2">
+          <Button variant="ghost" onClick={close}>
+            Atcelt
+          </Button>
+          <Button onClick={close}>Saglabāt</Button>
+        </div>
+      </div>
+    )}
+  </Popover>
+)
+
+/** @see Popover */
+export const story: Story = {
+  title: 'Popover',
+  states: {
+    default: () => <Rename name="Pārdēvēt" />,
+    'right edge': () => (
+      <div className="flex justify-end">
+        <Rename name="Pārdēvēt sarakstu" />
+      </div>
+    ),
+  },
+}
