@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { reportTo } from '@/core/error-reporting/report-error'
+import { hearBeforeRouter } from '@/core/navigation/before-router'
 
 import type { Fault } from '../../../mock-server/faults'
 import { mockBackend } from '../../../mock-server/node'
@@ -30,6 +31,18 @@ describe('the site', () => {
     const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
     await openSite('/album/2', { prepare: ({ faults }) => faults.set([broken]) })
     expect(screen.getByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
+  })
+
+  it('can be kept on its page: who guards a form hears of a step back before the router', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    const guard = vi.fn((event: PopStateEvent) => event.stopImmediatePropagation())
+    hearBeforeRouter(guard)
+    window.history.back()
+    await waitFor(() => expect(guard).toHaveBeenCalledOnce())
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    hearBeforeRouter(undefined)
   })
 
   it('asks the server where there is nothing in the page', async () => {

@@ -10,6 +10,7 @@ import { reportError } from '@/core/error-reporting/report-error'
 import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { standBeforeRouter } from '@/core/navigation/before-router'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
@@ -28,7 +29,7 @@ export async function start(): Promise<() => void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no element with id "root" to mount the site into')
   const root = createRoot(element)
-  const stops = [() => root.unmount()]
+  const stops = [() => root.unmount(), standBeforeRouter()]
   try {
     const bootstrap = readBootstrap() ?? (await refreshBootstrap())
     stops.push(...connect(bootstrap))

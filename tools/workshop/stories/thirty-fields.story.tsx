@@ -41,9 +41,9 @@ const songs = [0, 1, 2, 3, 4]
 function ThirtyFields() {
   const { formProps, field, isPending } = useEndpointForm(albums, { onSuccess: () => {} })
   return (
-    <form {...formProps} className="grid max-w-xl gap-8">
+    <form {...formProps} className="grid max-w-xl grid-cols-1 gap-8">
       {songs.map((song) => (
-        <fieldset key={song} className="grid gap-4 md:grid-cols-2">
+        <fieldset key={song} className="grid min-w-0 grid-cols-1 gap-4 md:grid-cols-2">
           <legend className="mb-4 text-lg font-bold">{song + 1}. dziesma</legend>
           <TextField {...field(`songs.${song}.title`)} label="Nosaukums" defaultValue={`Dziesma ${song + 1}`} />
           <NumberField {...field(`songs.${song}.year`)} label="Gads" format={{ useGrouping: false }} />

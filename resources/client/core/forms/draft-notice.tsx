@@ -13,14 +13,17 @@ export function DraftNotice({ form: { hasDraft, reset } }: { form: { hasDraft: b
     currentTarget.form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
   }
   return (
-    <div role="status">
+    // It is there before it speaks, and takes no room until then.
+    <div role="status" className="empty:absolute">
       {hasDraft && (
-        <div className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-input bg-chip py-1 ps-4 pe-1 text-sm">
-          <History aria-hidden className="size-5 shrink-0" />
-          <span className="me-auto">{t('This is what you typed before.')}</span>
-          <Button variant="ghost" size="sm" onClick={discard}>
-            {t('Discard draft')}
-          </Button>
+        <div className="flex animate-rise gap-3 rounded-input bg-chip px-4 py-2 text-sm">
+          <History aria-hidden className="mt-2 size-5 shrink-0" />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <span className="py-2">{t('This is what you typed before.')}</span>
+            <Button variant="ghost" size="sm" className="-ms-4" onClick={discard}>
+              {t('Discard draft')}
+            </Button>
+          </div>
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { closeAllDialogs, closeDialog, dialogStore } from '@/core/dialogs/dialog-store'
+import { standBeforeRouter } from '@/core/navigation/before-router'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { watchSessionOwner, wipeSession } from '@/core/storage/session'
 import { TextField } from '@/ui/text-field'
@@ -87,6 +88,12 @@ describe('dirty', () => {
 })
 
 describe('leaving', () => {
+  let stop = () => {}
+  beforeEach(() => {
+    stop = standBeforeRouter()
+  })
+  afterEach(() => stop())
+
   function Site(props: Options) {
     const navigate = useNavigate()
     const screens = useRoutes([

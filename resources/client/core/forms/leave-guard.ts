@@ -1,6 +1,7 @@
 import { announceFailure } from '@/core/api/announce-failure'
 import { confirm } from '@/core/dialogs/confirm'
 import { translate } from '@/core/i18n/translate'
+import { hearBeforeRouter } from '@/core/navigation/before-router'
 
 /** A page in the router's history: where it is, and its number there (react-router keeps it in the entry's state). */
 type Place = { pathname: string; index: number | undefined }
@@ -22,7 +23,7 @@ export function createLeaveGuard() {
       here = { pathname: window.location.pathname, index: indexOf(window.history.state) }
       armed.add(guard)
       window.addEventListener('click', onClick, true)
-      window.addEventListener('popstate', onPopState, true)
+      hearBeforeRouter(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
     },
     release: (): void => {
@@ -34,7 +35,7 @@ export function createLeaveGuard() {
 function stop(): void {
   armed.clear()
   window.removeEventListener('click', onClick, true)
-  window.removeEventListener('popstate', onPopState, true)
+  hearBeforeRouter(undefined)
   window.removeEventListener('beforeunload', onBeforeUnload)
 }
 
@@ -76,7 +77,7 @@ function onClick(event: MouseEvent): void {
 const leadsAway = ({ href, origin, pathname, target, download }: HTMLAnchorElement): boolean =>
   href !== '' && origin === window.location.origin && pathname !== here.pathname && /^(_self)?$/.test(target) && download === ''
 
-/** Stands before the router's listener: the address has changed already, and is changed back while the visitor is asked. */
+/** The address has changed already, and is changed back while the visitor is asked. */
 function onPopState(event: PopStateEvent): void {
   if (returningFrom !== undefined) {
     const steps = returningFrom

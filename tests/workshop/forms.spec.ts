@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures/test'
+
+/** The form that works, above those that stand still. */
+const form = (page: Page) => page.getByRole('region', { name: 'pristine' })
+
+test('a form that is sent empty says so on each field and focuses the first, from the keyboard', async ({ page, openStory }) => {
+  await openStory('form')
+  const name = form(page).getByLabel('Nosaukums')
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('Dod sarakstam nosaukumu.')
+  await expect(name).toBeFocused()
+  await expect(form(page).getByRole('combobox', { name: 'Noskaņa' })).toHaveAccessibleDescription(/Izvēlies noskaņu/)
+})
+
+test('for a value that no native field holds, the focus goes to the control that is seen', async ({ page, openStory }) => {
+  await openStory('form')
+  await form(page).getByLabel('Nosaukums').fill('Rīta dziesmas')
+  await page.keyboard.press('Enter')
+  const mood = form(page).getByRole('combobox', { name: 'Noskaņa' })
+  await expect(mood).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Vakaram' }).press('Enter')
+  await expect(form(page).getByText('Izvēlies noskaņu.')).toBeHidden()
+})
+
+test('reloading the page asks, once something was typed', async ({ page, openStory }) => {
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await openStory('form')
+  await form(page).getByLabel('Nosaukums').click()
+  await page.reload()
+  expect(asked).toEqual([])
+  const engine = page.waitForResponse(/form-engine/)
+  await form(page).getByLabel('Nosaukums').click()
+  await (await engine).finished()
+  await form(page).getByLabel('Nosaukums').pressSequentially('Rīta dziesmas')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})
