@@ -45,10 +45,12 @@ function restrictionOf(db: Db, { config }: MockChannel, query: ChannelQuery): Ge
 const isOf = (row: Row, { id }: Genre): boolean =>
   !Array.isArray(row['genres']) || row['genres'].some((genre: Genre) => genre.id === id)
 
+const isListed = (row: Row): boolean => row['unlisted'] !== true
+
 function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: Ask): Item[] {
   const { config, item_ids } = channel
   const rows =
-    config?.contentType === 'listAll' ? table.all() : item_ids.flatMap((id, index) => chosen(table.get(id), index))
+    config?.contentType === 'listAll' ? table.all().filter(isListed) : item_ids.flatMap((id, index) => chosen(table.get(id), index))
   return rows.filter((row) => !restriction || isOf(row, restriction))
 }
 

@@ -20,6 +20,9 @@ export type MockUser = User & {
   model_type: 'user'
 }
 
+/** Found by search and address, but listed by no channel. */
+type Listing = { unlisted?: true }
+
 export type MockRole = { id: number; name: string; guests?: boolean; permissions: Permission[] }
 
 export type MockArtist = Artist & {
@@ -29,13 +32,14 @@ export type MockArtist = Artist & {
   country: string | null
   city: string | null
   links: { url: string; title: string }[]
-}
+} & Listing
 
 export type Tag = z.output<typeof tagSchema>
 
-export type MockAlbum = Album & { genres: Genre[]; tags: Tag[]; description: string | null; created_at: string }
+export type MockAlbum = Album & { genres: Genre[]; tags: Tag[]; description: string | null; created_at: string } & Listing
 
-export type MockTrack = Track & { description: string | null; created_at: string }
+/** `signing` says how long the address of its file holds: for a few seconds, or for one request. */
+export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
 /** `track_ids` in the playlist's order; a track may be there more than once. */
 export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }

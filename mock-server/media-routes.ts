@@ -1,9 +1,11 @@
-import type { Db } from './db'
+import type { Db, MockTrack } from './db'
 import { coverSvg } from './media/cover'
 import { genreSvg } from './media/genre-picture'
+import { hlsInit, hlsPlaylist, hlsSegment } from './media/hls'
 import { portraitSvg } from './media/portrait'
 import { rangeResponse } from './media/range-response'
 import { renderWav, wavSize } from './media/wav'
+import { holdsSignature } from './signed-media'
 import type { World } from './world'
 
 type Draw = (db: Db, id: number) => string | undefined
@@ -59,7 +61,19 @@ function picture(request: Request, svg: string): Response {
   })
 }
 
-function audio(request: Request, trackId: number): Response {
+/** A whole file of bytes. */
+const file = (type: string, bytes: Uint8Array | undefined): Response | undefined =>
+  bytes && new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+
+/** A file of the track's stream: the playlist, or a part by its name. */
+function streamFile(trackId: number, part: string | undefined): Response | undefined {
+  if (part === undefined) return file('application/vnd.apple.mpegurl', new TextEncoder().encode(hlsPlaylist(trackId)))
+  return file('audio/mp4', part === 'init.mp4' ? hlsInit(trackId) : hlsSegment(trackId, Number.parseInt(part, 10)))
+}
+
+function audio(world: MediaWorld, request: Request, track: MockTrack): Response {
+  if (!holdsSignature(world, track, request)) return Response.json({ message: 'Invalid signature.' }, { status: 403 })
+  const trackId = track.id
   const size = wavSize(trackId)
   return rangeResponse(request, {
     size,
@@ -70,19 +84,32 @@ function audio(request: Request, trackId: number): Response {
 }
 
 const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
+const STREAM = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
 
-function fileOf(db: Db, path: string, request: Request): Response | undefined {
+type MediaWorld = Pick<World, 'db' | 'now'>
+
+function streamOf({ db }: MediaWorld, path: string): Response | undefined {
+  const { id, part } = STREAM.exec(path)?.groups ?? {}
+  const track = db.tracks.get(Number(id))
+  return track?.src?.endsWith('.m3u8') ? streamFile(track.id, part) : undefined
+}
+
+function fileOf(world: MediaWorld, path: string, request: Request): Response | undefined {
+  const { db } = world
   const { folder = '', id: digits, extension } = ADDRESS.exec(path)?.groups ?? {}
   const id = Number(digits)
-  if (extension === 'wav') return folder === 'track_media' && db.tracks.get(id) ? audio(request, id) : undefined
+  if (extension === 'wav') {
+    const track = folder === 'track_media' ? db.tracks.get(id) : undefined
+    return track && audio(world, request, track)
+  }
   const svg = Object.hasOwn(pictures, folder) ? pictures[folder]?.(db, id) : undefined
   return svg === undefined ? undefined : picture(request, svg)
 }
 
 /** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
-export function mediaResponse({ db }: Pick<World, 'db'>, request: Request, path: string): Response | undefined {
+export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const response = fileOf(db, path, request)
-  response?.headers.set('Cache-Control', CACHING)
+  const response = streamOf(world, path) ?? fileOf(world, path, request)
+  response?.headers.set('Cache-Control', request.url.includes('signature=') || !response.ok ? 'no-store' : CACHING)
   return response
 }

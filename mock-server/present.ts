@@ -2,6 +2,7 @@ import type { Artist, Genre } from '@/contract/music'
 
 import type { Caller } from './caller'
 import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from './db'
+import { signedSource } from './signed-media'
 
 /*
  * Rows as the answers carry them: without hidden columns, and with the present state of what they refer to,
@@ -10,7 +11,7 @@ import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } fro
 
 /** An artist in lists. */
 export function presentArtist(artist: MockArtist) {
-  const { genres, views, description, country, city, links, ...row } = artist
+  const { genres, views, description, country, city, links, unlisted, ...row } = artist
   return row
 }
 
@@ -27,7 +28,7 @@ export const presentGenres = (db: Db, genres: Genre[]): Genre[] => genres.map((g
 
 /** An album without its tracks. */
 export function presentAlbum({ db }: Pick<Caller, 'db'>, album: MockAlbum) {
-  const { genres, tags, description, ...row } = album
+  const { genres, tags, description, unlisted, ...row } = album
   return { ...row, artists: album.artists.map((artist) => presentCredit(db, artist)) }
 }
 
@@ -39,12 +40,13 @@ export const tracksOfAlbum = (db: Db, albumId: number): MockTrack[] =>
     .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
 
 /** A track; `src` only for those on the site's own pages. */
-export function presentTrack({ db, stateful }: Pick<Caller, 'db' | 'stateful'>, track: MockTrack) {
-  const { description, created_at, src, ...row } = track
+export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, track: MockTrack) {
+  const { db, stateful } = caller
+  const { description, created_at, src, signing, unlisted, ...row } = track
   const album = track.album && db.albums.get(track.album.id)
   return {
     ...row,
-    ...(stateful && { src }),
+    ...(stateful && { src: signedSource(caller, track) }),
     artists: track.artists.map((artist) => presentCredit(db, artist)),
     genres: presentGenres(db, track.genres),
     album: album ? presentAlbum({ db }, album) : null,

@@ -6,7 +6,10 @@ import { seedOf } from './scenarios'
 import { createWorld } from './world'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const { artists, albums, tracks, playlists, channels, likes, settings } = seedOf('typical', NOW)
+const seed = seedOf('typical', NOW)
+const { playlists, channels, likes, settings } = seed
+const listed = <Row extends { unlisted?: true }>(rows: readonly Row[]) => rows.filter(({ unlisted }) => !unlisted)
+const [artists, albums, tracks] = [listed(seed.artists), listed(seed.albums), listed(seed.tracks)]
 
 describe('the typical site', () => {
   it('has 60 artists, 200 albums and 2,000 tracks that can be played', () => {

@@ -4,6 +4,7 @@ import { personaUsers } from './personas'
 import { roles } from './roles'
 import { channels } from './seeds/channels'
 import { comments } from './seeds/comments'
+import { faultyMusic } from './seeds/faulty-music'
 import { follows, playlistFollows, profiles } from './seeds/following'
 import { likes } from './seeds/likes'
 import { localizations } from './seeds/localizations'
@@ -25,7 +26,15 @@ const LULLABIES: GenreSlug = 'supuldziesmas'
 function site(catalogue: Music, lists: MockPlaylist[]): Content {
   const playlistIds = lists.filter((list) => list.public).map(({ id }) => id)
   const lullabyId = catalogue.genres.find(({ name }) => name === LULLABIES)?.id ?? null
-  return { ...catalogue, playlists: lists, channels: channels({ playlistIds, lullabyId }) }
+  const faulty = catalogue.tracks.length > 0 ? faultyMusic() : { artists: [], albums: [], tracks: [] }
+  return {
+    ...catalogue,
+    artists: [...catalogue.artists, ...faulty.artists],
+    albums: [...catalogue.albums, ...faulty.albums],
+    tracks: [...catalogue.tracks, ...faulty.tracks],
+    playlists: lists,
+    channels: channels({ playlistIds, lullabyId }),
+  }
 }
 
 /** The site as its editors left it. */
@@ -81,7 +90,12 @@ type Shared = Omit<Seed, 'users'>
 
 function build(scenario: Scenario): Shared {
   const content = contents[scenario]()
-  const counts = { artists: content.artists.length, albums: content.albums.length, tracks: content.tracks.length }
+  const listed = (rows: readonly { unlisted?: true }[]) => rows.filter(({ unlisted }) => !unlisted).length
+  const counts = {
+    artists: listed(content.artists),
+    albums: listed(content.albums),
+    tracks: listed(content.tracks),
+  }
   return deepFreeze({
     ...content,
     roles: Object.values(roles),

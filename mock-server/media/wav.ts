@@ -2,23 +2,24 @@ import { SAMPLE_RATE, arrangementOf } from './arrangement'
 import { scoreOf } from './score'
 import { BLOCK, renderBlock } from './synth'
 
-const HEADER_BYTES = 44
+/** What a WAV file has before its samples. */
+export const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const PCM = 1
 const MONO = 1
 
 /** The file's size in bytes, known without rendering it. */
 export function wavSize(trackId: number): number {
-  return HEADER_BYTES + arrangementOf(trackId).totalSamples * BYTES_PER_SAMPLE
+  return WAV_HEADER_BYTES + arrangementOf(trackId).totalSamples * BYTES_PER_SAMPLE
 }
 
 function header(dataBytes: number): Uint8Array {
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES))
+  const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
   const text = (offset: number, word: string) => {
     for (let index = 0; index < word.length; index++) view.setUint8(offset + index, word.charCodeAt(index))
   }
   text(0, 'RIFF')
-  view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true)
+  view.setUint32(4, WAV_HEADER_BYTES - 8 + dataBytes, true)
   text(8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
   view.setUint16(20, PCM, true)
@@ -54,13 +55,13 @@ export function renderWav(trackId: number, from: number, toExclusive: number): U
     if (first < last) bytes.set(source.subarray(first - offset, last - offset), first - start)
   }
 
-  if (start < HEADER_BYTES) put(header(size - HEADER_BYTES), 0)
-  if (end <= HEADER_BYTES) return bytes
+  if (start < WAV_HEADER_BYTES) put(header(size - WAV_HEADER_BYTES), 0)
+  if (end <= WAV_HEADER_BYTES) return bytes
   const score = scoreOf(trackId)
   const blockSize = BLOCK * BYTES_PER_SAMPLE
-  const firstBlock = Math.max(0, Math.floor((start - HEADER_BYTES) / blockSize))
-  for (let block = firstBlock; HEADER_BYTES + block * blockSize < end; block++) {
-    put(blockBytes(renderBlock(score, block * BLOCK)), HEADER_BYTES + block * blockSize)
+  const firstBlock = Math.max(0, Math.floor((start - WAV_HEADER_BYTES) / blockSize))
+  for (let block = firstBlock; WAV_HEADER_BYTES + block * blockSize < end; block++) {
+    put(blockBytes(renderBlock(score, block * BLOCK)), WAV_HEADER_BYTES + block * blockSize)
   }
   return bytes
 }

@@ -1,0 +1,88 @@
+import { minutes, seconds } from '@/lib/duration'
+
+import type { MockTrack, Seed } from '../db'
+import { makeAlbum } from '../factories/make-album'
+import { makeArtist } from '../factories/make-artist'
+import { makeTrack } from '../factories/make-track'
+import { trackDuration } from '../media/arrangement'
+import { personas } from '../personas'
+
+/** Artist and album of the tracks that go wrong; found by search and address, listed by no channel. */
+const FAULTY_ARTIST_ID = 901
+export const FAULTY_ALBUM_ID = 901
+
+/** Tracks of the album "Kā skan kļūdas", by what goes wrong with them. */
+export const FAULTY_TRACKS = {
+  /** Its address holds for {@link SIGNED_SECONDS} seconds. */
+  expiring: 9001,
+  /** Its address is good for one request. */
+  singleUse: 9002,
+  /** There is no file. */
+  missing: 9003,
+  /** Said to be longer than it is, by a minute and a half. */
+  lying: 9004,
+  /** A stream of segments (HLS), which needs a library or Safari. */
+  stream: 9005,
+  /** A bare YouTube id. */
+  youtube: 9006,
+  /** No source at all: to be found on YouTube. */
+  withoutSource: 9007,
+} as const
+
+const LIE = minutes(1) + seconds(30)
+
+type Sketch = { id: number; name: string; own: Partial<MockTrack> }
+
+const sketches: Sketch[] = [
+  { id: FAULTY_TRACKS.expiring, name: 'Saite uz īsu brīdi', own: { signing: 'brief' } },
+  { id: FAULTY_TRACKS.singleUse, name: 'Saite vienai reizei', own: { signing: 'once' } },
+  { id: FAULTY_TRACKS.missing, name: 'Pazudusī dziesma', own: { src: 'storage/track_media/pazudusi-dziesma.wav' } },
+  {
+    id: FAULTY_TRACKS.lying,
+    name: 'Garāka nekā ir',
+    own: { duration: trackDuration(FAULTY_TRACKS.lying) + LIE },
+  },
+  { id: FAULTY_TRACKS.stream, name: 'Straume', own: { src: `storage/track_media/${FAULTY_TRACKS.stream}.m3u8` } },
+  { id: FAULTY_TRACKS.youtube, name: 'Dziesma no YouTube', own: { src: 'dQw4w9WgXcQ' } },
+  { id: FAULTY_TRACKS.withoutSource, name: 'Dziesma bez avota', own: { src: '' } },
+]
+
+const LONG_AGO = '2001-01-01T00:00:00.000000Z'
+
+/** An album of tracks that go wrong, each in a way of its own; no genre or tag, so that no radio plays them. */
+export function faultyMusic(): Pick<Seed, 'artists' | 'albums' | 'tracks'> {
+  const artist = makeArtist({
+    id: FAULTY_ARTIST_ID,
+    name: 'Skaņu darbnīca',
+    image_small: `storage/artist_images/${FAULTY_ARTIST_ID}.svg`,
+    albums_count: 1,
+    unlisted: true,
+  })
+  const album = makeAlbum({
+    id: FAULTY_ALBUM_ID,
+    name: 'Kā skan kļūdas',
+    image: `storage/album_images/${FAULTY_ALBUM_ID}.svg`,
+    release_date: LONG_AGO,
+    created_at: LONG_AGO,
+    owner_id: personas.admin.id,
+    artists: [artist],
+    unlisted: true,
+  })
+  const tracks = sketches.map(({ id, name, own }, index) =>
+    makeTrack({
+      id,
+      name,
+      number: index + 1,
+      duration: trackDuration(id),
+      src: `storage/track_media/${id}.wav`,
+      owner_id: personas.admin.id,
+      popularity: 1,
+      album,
+      artists: [artist],
+      created_at: LONG_AGO,
+      unlisted: true,
+      ...own,
+    }),
+  )
+  return { artists: [artist], albums: [album], tracks }
+}
