@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import './press-style'
 
 import type { ReactNode } from 'react'

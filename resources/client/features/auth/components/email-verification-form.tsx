@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-verification'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'

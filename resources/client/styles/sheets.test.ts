@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, it } from 'vitest'
+
+const client = fileURLToPath(new URL('..', import.meta.url))
+const mainSheet = readFileSync(join(client, 'styles/main.css'), 'utf8')
+
+const files = new Map(
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(client, file), 'utf8')]),
+)
+
+/** Whether main.css is made from the file: the sources it names, with `{a,b}` spelled out. */
+function isFirst(file: string): boolean {
+  return [...mainSheet.matchAll(/@source '\.\.\/([^']+)'/g)].some(([, source = '']) => {
+    const pattern = source.replace('.', String.raw`\.`).replace(/\{([^}]+)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)
+    return new RegExp(`^${pattern}($|/)`).test(file)
+  })
+}
+
+const importsOf = (file: string): string[] =>
+  [...(files.get(file) ?? '').matchAll(/(?:from|import\()\s*'(@\/[^']+|\.\.?\/[^']+)'/g)]
+    .map(([, name = '']) => (name.startsWith('@/') ? name.slice(2) : resolve('/', dirname(file), name).slice(1)))
+    .flatMap((name) => [`${name}.tsx`, `${name}.ts`].filter((path) => files.has(path)))
+
+const hasClasses = (file: string) => /className=|-style\.ts$/.test(`${file}\n${files.get(file)}`)
+
+/** Itself, or through the frame that everything made of react-aria-components stands in. */
+const bringsSheet = (file: string) => /import '@\/styles\/components\.css'|<AriaFrame>/.test(files.get(file) ?? '')
+
+it('leaves nothing unstyled: what the first screens lead to is in their sheet, or brings the one of everything', () => {
+  const bare = [...files.keys()].filter((file) => isFirst(file) && !bringsSheet(file)).flatMap((file) =>
+    importsOf(file)
+      .filter((name) => hasClasses(name) && !isFirst(name) && !bringsSheet(name))
+      .map((name) => `${file} -> ${name}`),
+  )
+  expect(bare, "Add the file to main.css if a first screen draws it, else import '@/styles/components.css' in it").toEqual([])
+})
+
+it('would find one', () => {
+  expect(isFirst('ui/button.tsx')).toBe(true)
+  expect(isFirst('ui/button-group.tsx')).toBe(false)
+  expect(hasClasses('ui/pagination.tsx')).toBe(true)
+  expect(bringsSheet('ui/pagination.tsx')).toBe(false)
+  expect(importsOf('ui/menu.tsx')).toContain('ui/use-overlay-trigger.ts')
+})
