@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { PanelError } from '@/core/screen/panel-error'
 import { Button } from '@/ui/button'
 
 import { artistQueries } from '../queries'
 import { ArtistSection } from './artist-section'
-import { CardsSkeleton } from './channel-skeleton'
 import { MediaCollection } from '@/core/media/media-collection'
 
 /** The artist's albums, a page at a time. A panel of its own: its failure leaves the rest of the page standing. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 
 import type { ChannelLayout } from '@/contract/channels'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { PanelError } from '@/core/screen/panel-error'
 import { Button } from '@/ui/button'
+import { NearSentinel } from '@/ui/near-sentinel'
 
 import { type ChannelAddress, channelQueries } from '../queries'
 import { ChannelItems, visibleItems } from './channel-items'
@@ -30,7 +30,7 @@ export function MoreOfChannel({ address, ...list }: MoreOfChannelProps) {
       ) : (
         mayGrow && (
           <div className="grid place-items-center">
-            <Sentinel onNear={() => !isFetching && fetchMore()} />
+            <NearSentinel onNear={() => !isFetching && fetchMore()} />
             <Button variant="outline" pending={isFetching} onClick={fetchMore}>
               {t('Show more')}
             </Button>
@@ -39,22 +39,4 @@ export function MoreOfChannel({ address, ...list }: MoreOfChannelProps) {
       )}
     </>
   )
-}
-
-/** How far ahead of the screen's edge the next page is asked for. */
-const AHEAD = '600px'
-
-function Sentinel({ onNear }: { onNear: () => void }) {
-  const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: AHEAD })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={element} aria-hidden className="h-px w-full" />
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+
+type MediaSectionProps = {
+  title: string
+  /** In-app address of all of it, where only a part is shown. */
+  to?: string | undefined
+  children: ReactNode
+}
+
+/** A titled part of a screen; where it shows only the first of many, a link leads to all of them. */
+export function MediaSection({ title, to, children }: MediaSectionProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <header className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-xl font-bold">
+          {title}
+        </h2>
+        {to && (
+          <Link to={to} className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:text-main hover:underline">
+            {t('Show all')}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
