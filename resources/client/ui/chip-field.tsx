@@ -39,7 +39,7 @@ export function ChipField({ label, description, error, name, value, defaultValue
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { chips, text, problem, news, add, remove, type } = useChips({ value, defaultValue, onChange, suggestions, allowsCustomValue, validate })
+  const { chips, setChips, text, problem, news, add, remove, type } = useChips({ value, defaultValue, onChange, suggestions, allowsCustomValue, validate })
   const words = { description, error: error ?? problem }
   const aria = fieldAria(id, words)
 
@@ -83,11 +83,11 @@ export function ChipField({ label, description, error, name, value, defaultValue
             />
           )}
         </div>
+        <FormValue name={name} value={chips} onChange={setChips} />
       </FieldFrame>
       <p role="status" className="sr-only">
         {news}
       </p>
-      <FormValue name={name} value={chips} />
     </AriaFrame>
   )
 }

@@ -67,8 +67,8 @@ export function NumberField({ label, description, error, name, value, defaultVal
             </Step>
           </Group>
         </AriaNumberField>
+        <FormValue name={name} value={number} onChange={setNumber} />
       </FieldFrame>
-      <FormValue name={name} value={number} onChange={setNumber} />
     </AriaFrame>
   )
 }

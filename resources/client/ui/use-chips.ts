@@ -46,5 +46,5 @@ export function useChips({ value, defaultValue, onChange, ...rules }: ChipsOptio
     setProblem(undefined)
   }
 
-  return { chips, text, problem, news, add, remove, type }
+  return { chips, setChips, text, problem, news, add, remove, type }
 }
