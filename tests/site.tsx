@@ -76,6 +76,8 @@ function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDecla
 export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   const { as, scenario = 'typical', language = 'en', embedded = true, prepare } = visit
   vi.stubGlobal('Audio', sound.Audio)
+  // Sites that are open at the same time, in tests of other files, are no tabs of this one.
+  vi.stubGlobal('BroadcastChannel', undefined)
   vi.spyOn(window, 'getComputedStyle').mockImplementation(styleOf)
   mockBackend.reset({ scenario })
   const { world } = mockBackend

@@ -21,14 +21,15 @@ export function refreshBootstrap(): Promise<Bootstrap> {
 
 /**
  * Renews the session's token after a 419. True when the same user is still there; for another user the page is loaded
- * anew, since what it shows belongs to the one before. False too when the server cannot be asked.
+ * anew, since what it shows belongs to the one before. Where nobody is left, the guards decide and a song plays on.
+ * False too when the server cannot be asked.
  */
 export async function renewSession(reload: () => void = () => window.location.reload()): Promise<boolean> {
   const before = getBootstrap().user?.id
   try {
     const { user } = await refreshBootstrap()
     if (user?.id === before) return true
-    reload()
+    if (user) reload()
     return false
   } catch {
     return false

@@ -1,8 +1,10 @@
+import { elementSound } from './element-sound'
 import type { Source } from './source'
 
 /** What the browser tells of the sound. Times in seconds. */
 export type AudioEvent =
-  | { type: 'playing' | 'paused' | 'waiting' | 'ended' }
+  | { type: 'playing' | 'paused' | 'waiting' }
+  | { type: 'ended' }
   /** The autoplay policy wants a tap first. */
   | { type: 'refused' }
   /** The source cannot be fetched or decoded. */
@@ -25,6 +27,14 @@ export type AudioAdapter = {
   seek: (position: number) => void
   /** Amplitude from 0 to 1. */
   setVolume: (amplitude: number, isMuted: boolean) => void
+  /** Turns the volume down for a while: 1 leaves it, 0 is silence. */
+  setFade: (gain: number) => void
+  /** Times the usual speed, in the same pitch. */
+  setRate: (rate: number) => void
+  /** A number that changes as long as anything arrives or sounds; NaN while nothing is open. */
+  progress: () => number
+  /** Lets go of the sound that is open without stopping it: whoever gets it ends it. Undefined when it cannot be shared. */
+  detach: () => HTMLMediaElement | undefined
   /** Fetches what will be opened next; nothing when undefined. */
   prefetch: (source: Source | undefined) => void
   /** Names the one who is told of events; while nothing is open there are none. */
@@ -45,7 +55,7 @@ export function createAudioAdapter(): AudioAdapter {
   /** Where to start, until the browser knows enough of the source to go there. */
   let startAt = 0
   let isBuffered = false
-  let volume = { amplitude: 1, isMuted: false }
+  const sound = elementSound(() => element)
   /** Which press the answer of `play()` belongs to: only the last one counts. */
   let press = 0
 
@@ -56,8 +66,8 @@ export function createAudioAdapter(): AudioAdapter {
     const made = new Audio()
     made.hidden = true
     made.preload = 'auto'
-    applyVolume(made)
-    for (const [type, handle] of Object.entries(handlers)) made.addEventListener(type, () => handle(made))
+    sound.apply(made)
+    for (const [type, handle] of Object.entries(handlers)) made.addEventListener(type, () => made === element && handle(made))
     document.body.append(made)
     announceKindOfSound()
     return made
@@ -76,17 +86,11 @@ export function createAudioAdapter(): AudioAdapter {
       if (startAt > 0) from.currentTime = startAt
       startAt = 0
     },
-    progress: ({ buffered, duration }) => {
-      const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
-      if (isBuffered || !(end >= duration - BUFFER_TOLERANCE)) return
+    progress: (from) => {
+      if (isBuffered || !(bufferedEnd(from) >= from.duration - BUFFER_TOLERANCE)) return
       isBuffered = true
       tell({ type: 'buffered' })
     },
-  }
-
-  function applyVolume(to: HTMLAudioElement) {
-    to.volume = volume.amplitude
-    to.muted = volume.isMuted
   }
 
   function seek(position: number) {
@@ -109,6 +113,7 @@ export function createAudioAdapter(): AudioAdapter {
   }
 
   return {
+    ...sound.verbs,
     canPlay: ({ kind }) => kind === 'file' || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
     open: (source, position) => {
       press += 1
@@ -131,9 +136,13 @@ export function createAudioAdapter(): AudioAdapter {
       if (prefetcher) release(prefetcher)
     },
     seek,
-    setVolume: (amplitude, isMuted) => {
-      volume = { amplitude, isMuted }
-      if (element) applyVolume(element)
+    progress: () => (element && openUrl !== '' ? element.currentTime + bufferedEnd(element) : Number.NaN),
+    detach: () => {
+      const left = element
+      press += 1
+      openUrl = ''
+      element = undefined
+      return left
     },
     prefetch: (source) => {
       const url = urlOf(source)
@@ -150,8 +159,11 @@ export function createAudioAdapter(): AudioAdapter {
   }
 }
 
+/** How far the source is here, in seconds. */
+const bufferedEnd = ({ buffered }: HTMLMediaElement): number => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)
+
 /** Lets go of the source, its memory and its connection. */
-function release(element: HTMLAudioElement): void {
+export function release(element: HTMLMediaElement): void {
   element.pause()
   if (!element.hasAttribute('src')) return
   element.removeAttribute('src')

@@ -5,6 +5,7 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import { playbackOf } from './playback-of'
 import { trackOf, tracksUpTo } from './track-of'
+import { amplitudeOf } from './volume'
 
 /** Lets promises that are settled reach those who wait for them. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -163,10 +164,110 @@ describe('volume', () => {
   })
 })
 
+describe('what is chosen', () => {
+  test('a volume above the ceiling is turned down, and cannot be chosen', () => {
+    const { playback, browser, playing } = setUp()
+    playing()
+    playback.setVolumeCeiling(0.5)
+    expect(playback.get().volume).toBe(0.5)
+    playback.setVolume(1)
+    expect([playback.get().volume, browser.player.element.volume]).toEqual([0.5, amplitudeOf(0.5)])
+    playback.setVolumeCeiling(1)
+    expect(playback.get().volume).toBe(0.5)
+  })
+
+  test.each([
+    [1.5, 1.5],
+    [0.1, 0.5],
+    [9, 2],
+  ])('a speed of %d is %d, for every song', (rate, expected) => {
+    const { playback, browser, playing } = setUp()
+    playing()
+    playback.setRate(rate)
+    playback.next()
+    expect([playback.get().rate, browser.player.element.playbackRate, browser.player.element.defaultPlaybackRate]).toEqual([expected, expected, expected])
+  })
+
+  test('the crossfade has its limits', () => {
+    const { playback } = setUp()
+    const chosen = [-1, 4, 60].map((seconds) => {
+      playback.setCrossfade(seconds)
+      return playback.get().crossfade
+    })
+    expect(chosen).toEqual([0, 4, 12])
+  })
+
+  test('a start within the song', () => {
+    const { playback, browser } = setUp()
+    playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
+    browser.player.answer()
+    expect([browser.player.element.currentTime, playback.get().heardBefore]).toEqual([75, 0])
+  })
+})
+
 describe('the queue', () => {
+  test('plays an entry that is jumped to; one that is gone changes nothing', () => {
+    const { playback, playing, current } = setUp()
+    playing(4)
+    playback.jumpTo(3)
+    expect(current()).toBe(3)
+    playback.jumpTo(99)
+    expect(current()).toBe(3)
+  })
+
+  test('goes back over its last edits, around the song that plays', () => {
+    const { playback, playing, order, current } = setUp()
+    playing(4)
+    playback.remove(2)
+    playback.move(4, 0)
+    playback.clear()
+    playback.undoEdit()
+    expect([order(), current()]).toEqual([[4, 1, 3], 1])
+    playback.next()
+    playback.undoEdit()
+    playback.undoEdit()
+    expect([order(), current(), playback.get().canUndo]).toEqual([[1, 2, 3, 4], 3, false])
+    playback.undoEdit()
+    expect(order()).toEqual([1, 2, 3, 4])
+  })
+
+  test('keeps what the list went on with, and the song that an edit brought', () => {
+    const { playback, playing, order, current } = setUp()
+    playing(2)
+    playback.playNext([trackOf(7)])
+    playback.addMore([trackOf(3)])
+    playback.undoEdit()
+    expect(order()).toEqual([1, 2, 3])
+    playback.playNext([trackOf(7)])
+    playback.next()
+    playback.undoEdit()
+    expect([order(), current()]).toEqual([[1, 7, 2, 3], 7])
+  })
+
+  test('of 5,000 songs is edited in no time', () => {
+    const { playback, playing } = setUp()
+    playing(5000, 2500)
+    const edits = [
+      () => playback.move(4000, 10),
+      () => playback.remove(3000),
+      () => playback.playNext([trackOf(1)]),
+      playback.toggleShuffle,
+      playback.toggleShuffle,
+      playback.undoEdit,
+      playback.next,
+    ]
+    const times = edits.map((edit) => {
+      const start = performance.now()
+      edit()
+      return performance.now() - start
+    })
+    // A few milliseconds; the limit is for a machine that does something else too.
+    expect(Math.max(...times)).toBeLessThan(50)
+  })
+
   test('is waited with when tracks are added to an empty player', () => {
     const { playback, browser, status, current } = setUp()
-    playback.addLast([trackOf(5)])
+    playback.addToEnd([trackOf(5)])
     expect([status(), current(), browser.elements]).toEqual(['paused', 5, []])
     playback.play()
     expect(browser.player.isAsked()).toBe(true)

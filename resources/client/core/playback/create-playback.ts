@@ -1,18 +1,23 @@
 import type { Track } from '@/contract/music'
 
 import { createDeck, type DeckParts } from './deck'
-import { idleState, type PlaybackState, wantsSound } from './playback-state'
+import { idleState, type PlaybackState, type SleepTimer, wantsSound } from './playback-state'
 import * as queues from './queue'
-import type { Queue, Random, Repeat } from './queue'
-import { amplitudeOf } from './volume'
+import { queueVerbs } from './queue-verbs'
+import { soundVerbs } from './sound-verbs'
+import type { Random } from './queue'
 
 /** "Previous" goes back to the start of a song that has played longer, in seconds. */
 export const RESTART_AFTER = 3
 
-const NEXT_REPEAT: Record<Repeat, Repeat> = { off: 'all', all: 'one', one: 'off' }
-
 /** What to play. Without `startAt` (an index) it begins with the first track, or any one when shuffled. */
-export type PlayTracks = { tracks: readonly Track[]; startAt?: number | undefined; queueId?: string | null | undefined }
+export type PlayTracks = {
+  tracks: readonly Track[]
+  startAt?: number | undefined
+  queueId?: string | null | undefined
+  /** Where in the first song to begin, in seconds. */
+  second?: number | undefined
+}
 
 /** What a session leaves for the next one. */
 export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'>
@@ -23,7 +28,9 @@ export type Playback = ReturnType<typeof createPlayback>
 /** Makes a player over an audio adapter. Whoever presses last wins; an edit of the queue never changes the song that plays. */
 export function createPlayback({ random, ...parts }: DeckParts & { random?: Random }) {
   const { audio, mayPlay, notices } = parts
-  const { store, change, cue, start, resume, close, seek, forgive } = createDeck(parts)
+  const deck = createDeck(parts)
+  const { store, change, cue, start, resume, close, seek, forgive } = deck
+  const { verbs, forgetEdits } = queueVerbs(deck, random)
 
   /** Wraps a press that makes sound. */
   const press = <Args extends unknown[]>(verb: (...args: Args) => void) => (...args: Args): void => {
@@ -43,28 +50,19 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     change({ status: 'paused' })
   }
 
-  function edit(queueAfter: (queue: Queue) => Queue): void {
-    const queue = queueAfter(store.get().queue)
-    if (store.get().status !== 'idle' || queue.currentId === null) return change({ queue })
-    cue(queue, { status: 'paused' })
-  }
-
-  function setVolume(volume: number, isMuted = false): void {
-    const within = Math.min(1, Math.max(0, volume))
-    audio.setVolume(amplitudeOf(within), isMuted)
-    change({ volume: within, isMuted })
-  }
-
   return {
     get: store.get,
     subscribe: store.subscribe,
+    ...soundVerbs(deck, audio),
+    ...verbs,
 
     /** Replaces the queue and plays. Shuffle and repeat stay as they are. No tracks change nothing. */
-    playTracks: press(({ tracks, startAt, queueId = null }: PlayTracks) => {
+    playTracks: press(({ tracks, startAt, queueId = null, second = 0 }: PlayTracks) => {
       const { repeat, unshuffled } = store.get().queue
       const queue = queues.queueOf(tracks, { startAt, repeat, isShuffled: unshuffled !== null }, random)
       if (queue.currentId === null) return
-      start(queue, { queueId, lastOfList: tracks.at(-1) ?? null })
+      start(queue, { queueId, lastOfList: tracks.at(-1) ?? null, position: Math.max(0, second) })
+      forgetEdits()
     }),
     play,
     pause,
@@ -83,48 +81,48 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       if (queue.currentId !== null) seek(0)
       play()
     }),
+    /** Plays an entry of the queue. */
+    jumpTo: press((id: number) => {
+      const { queue } = store.get()
+      if (queue.entries.some((entry) => entry.id === id)) start(queues.goTo(queue, id))
+    }),
     /** Goes to a position of the song, in seconds; what lies outside is brought inside. */
     seek: (position: number): void => {
       if (store.get().status !== 'idle' && Number.isFinite(position)) seek(position)
     },
-    /** Sets the volume, 0 to 1 as the slider shows it; unmutes unless told otherwise. */
-    setVolume,
-    toggleMute: (): void => setVolume(store.get().volume, !store.get().isMuted),
-    setRepeat: (repeat: Repeat): void => edit((queue) => ({ ...queue, repeat })),
-    /** Off, all, one, and off again. */
-    cycleRepeat: (): void => edit((queue) => ({ ...queue, repeat: NEXT_REPEAT[queue.repeat] })),
-    toggleShuffle: (): void => edit((queue) => (queue.unshuffled ? queues.unshuffle(queue) : queues.shuffle(queue, random))),
-    /** Plays tracks after this song and after those that were asked for before. In an empty queue they wait for a press. */
-    addNext: (tracks: readonly Track[]): void => edit((queue) => queues.insertNext(queue, tracks)),
-    addLast: (tracks: readonly Track[]): void => edit((queue) => queues.append(queue, tracks)),
-    /** Adds what the server has of the list after `lastOfList`; nothing means that the list is over. */
-    addMore: (tracks: readonly Track[]): void => {
-      edit((queue) => queues.appendMore(queue, tracks, random))
-      change({ lastOfList: tracks.at(-1) ?? null })
-    },
-    /** Takes an entry out of the queue; the one that plays stays. */
-    remove: (id: number): void => edit((queue) => queues.remove(queue, id)),
-    /** Moves an entry to an index of the order it plays in. */
-    move: (id: number, place: number): void => edit((queue) => queues.move(queue, id, place)),
-    /** Empties the queue but for the song that plays. */
-    clear: (): void => edit(queues.clear),
+    /** Whether the next song waits for a press. */
+    setStopsAfterTrack: (stopsAfterTrack: boolean): void => change({ stopsAfterTrack }),
+    /** Falls silent by itself; null takes that back. */
+    setSleepTimer: (sleep: SleepTimer | null): void => change({ sleep }),
     /** Silence, and nothing left of the queue. The volume stays. */
     stop: (): void => {
       close()
-      const { volume, isMuted, listen } = store.get()
-      store.set({ ...idleState, volume, isMuted, listen })
+      forgetEdits()
+      const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
+      store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen })
     },
     /** Brings back what a session left, paused; does nothing once there is a queue. */
     restore: ({ queue, queueId, lastOfList, position }: SavedPlayback): void => {
       if (store.get().status !== 'idle' || !queues.currentEntry(queue)) return
-      cue(queue, { position, queueId, lastOfList, status: 'paused' })
+      cue(queue, { position, heardBefore: position, queueId, lastOfList, status: 'paused' })
     },
-    /** Pauses because another tab plays. */
-    yieldToTab: (): void => {
+    /** Plays on what another tab left. */
+    takeOver: press(({ queue, position, ...saved }: SavedPlayback) => {
+      start(queue, { ...saved, position, heardBefore: position })
+      forgetEdits()
+    }),
+    /** Pauses because another tab plays; `title` is its song. */
+    yieldToTab: (title: string | null = null): void => {
       pause()
-      change({ isElsewhere: store.get().status !== 'idle' })
+      change({ isElsewhere: store.get().status !== 'idle', elsewhereTitle: title })
     },
     /** Another tab fell silent. */
-    regainTab: (): void => change({ isElsewhere: false }),
+    regainTab: (): void => change({ isElsewhere: false, elsewhereTitle: null }),
+    /** Fetches the source anew: nothing comes of it any more. */
+    reopen: deck.reopen,
+    /** The song is over, though the browser did not say so. */
+    finish: deck.goOn,
+    /** The source is of no use. */
+    giveUp: deck.fail,
   }
 }

@@ -2,29 +2,32 @@ import type { Track } from '@/contract/music'
 import { seconds } from '@/lib/duration'
 import { createStore } from '@/lib/store'
 
+import { afterSong } from './after-song'
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry, entryAfter, goTo, type Queue, type QueueEntry } from './queue'
+import { currentEntry, entryAfter, goTo, type Queue, type QueueEntry, withSource } from './queue'
 import { sourceOf } from './source'
+import { createTrouble, type Notices } from './trouble'
 
-/** So many songs in a row are skipped because they cannot be played; then it stops. */
-export const MAX_SKIPS = 3
-
-/** What has played up to here, in seconds, works: failures before it are forgiven. */
+/** What has played so far beyond where it was opened, in seconds, works: failures before it are forgiven. */
 const PROVEN_AFTER = 1
 
-/** What the visitor is told. */
-export type Notices = {
-  notAllowed: () => void
-  skipped: (track: Track) => void
-  gaveUp: (track: Track) => void
-}
+/**
+ * What the server says of a track whose source failed: a new source, a refusal with a reason to tell, that the visitor
+ * is no longer signed in, no answer, or nothing that helps.
+ */
+export type Renewal =
+  | { type: 'source'; src: string }
+  | { type: 'refused'; reason: unknown }
+  | { type: 'signedOut' | 'unreachable' | 'broken' }
 
 /** What the deck needs from outside. */
 export type DeckParts = {
   audio: AudioAdapter
   /** Asked before anything sounds. */
   mayPlay: () => boolean
+  /** Asked when a source fails: it may have expired. Never rejects. */
+  renew: (track: Track) => Promise<Renewal>
   notices: Notices
 }
 
@@ -32,22 +35,21 @@ export type DeckParts = {
  * Makes the deck, which plays one entry of the queue: starts it, follows what the browser tells of it, goes on when it is
  * over or broken. It keeps the state of playing; the verbs over it are createPlayback's.
  */
-export function createDeck({ audio, mayPlay, notices }: DeckParts) {
+export function createDeck({ audio, mayPlay, renew, notices }: DeckParts) {
   const store = createStore(idleState)
-  let skips = 0
   let isOpen = false
+  let provenAt = 0
+  const trouble = createTrouble(notices)
+  const { forgive } = trouble
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
 
   /** Puts the queue's current entry on, for a new listen from its beginning unless `part` says otherwise. */
-  function cue(queue: Queue, part: Partial<PlaybackState> = {}): void {
-    const { listen, jumps } = store.get()
-    const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-    change({ queue, position: 0, duration, isBuffered: false, listen: listen + 1, jumps: jumps + 1, ...part })
-  }
+  const cue = (queue: Queue, part?: Partial<PlaybackState>): void => change({ ...cued(store.get(), queue), ...part })
 
   function start(queue: Queue, part?: Partial<PlaybackState>): void {
     cue(queue, { status: 'loading', ...part })
+    trouble.nextSong()
     sound()
   }
 
@@ -60,6 +62,7 @@ export function createDeck({ audio, mayPlay, notices }: DeckParts) {
     change({ status: 'loading', needsTap: false, isElsewhere: false, isBuffered: false })
     if (!audio.canPlay(source)) return skip(entry)
     isOpen = true
+    provenAt = position + PROVEN_AFTER
     audio.open(source, position)
     audio.play()
   }
@@ -75,74 +78,106 @@ export function createDeck({ audio, mayPlay, notices }: DeckParts) {
     audio.close()
   }
 
+  /** Fetches the source anew, from where the song is. */
+  function reopen(): void {
+    close()
+    sound()
+  }
+
   function skip({ id, track }: QueueEntry): void {
     close()
     const { queue } = store.get()
     const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
-    skips += 1
-    if (!next || next.id === id || skips > MAX_SKIPS) {
-      change({ status: 'failed' })
-      return notices.gaveUp(track)
-    }
-    notices.skipped(track)
+    const canGoOn = next !== undefined && next.id !== id
+    if (!trouble.skips(track, canGoOn) || !canGoOn) return change({ status: 'failed' })
     start(goTo(queue, next.id))
   }
 
   function goOn(): void {
-    const { queue } = store.get()
-    const next = queue.repeat === 'one' ? currentEntry(queue) : entryAfter(queue, { wraps: queue.repeat === 'all' })
-    if (next && mayPlay()) return start(goTo(queue, next.id))
-    if (next) notices.notAllowed()
+    const { queue, sleep } = store.get()
+    const { next, waits } = afterSong(store.get())
+    if (next && !waits && mayPlay()) return start(goTo(queue, next.id))
+    if (next && !waits) notices.notAllowed()
     audio.pause()
-    seek(0)
-    change({ status: 'paused' })
+    const rest = { status: 'paused', sleep: sleep?.until === 'time' ? sleep : null } as const
+    if (!next || !waits || next.id === queue.currentId) {
+      seek(0)
+      return change(rest)
+    }
+    close()
+    cue(goTo(queue, next.id), rest)
   }
 
   /** Without a connection the song is kept: skipping would meet the same end. */
   function fail(): void {
     const entry = currentEntry(store.get().queue)
     const isWanted = wantsSound(store.get())
-    if (entry && isWanted && navigator.onLine) return skip(entry)
     close()
-    if (isWanted) change({ status: 'offline' })
+    if (!entry || !isWanted) return
+    if (!navigator.onLine) return change({ status: 'offline' })
+    if (!trouble.mayRenew()) return skip(entry)
+    change({ status: 'loading' })
+    void mend(entry)
+  }
+
+  /** The source may have expired, or the right to it: the server knows. A press meanwhile counts more than its answer. */
+  async function mend(entry: QueueEntry): Promise<void> {
+    const { listen } = store.get()
+    const answer = await renew(entry.track)
+    const { queue, status, listen: current } = store.get()
+    if (answer.type === 'source') change({ queue: withSource(queue, entry.id, answer.src) })
+    if (current !== listen || status !== 'loading' || isOpen) return
+    if (answer.type === 'source') return sound()
+    if (answer.type === 'unreachable') return change({ status: 'offline' })
+    if (answer.type === 'signedOut') {
+      change({ status: 'paused' })
+      return notices.notAllowed()
+    }
+    if (answer.type === 'refused') trouble.refused(entry.track, answer.reason)
+    skip(entry)
   }
 
   function seek(position: number): void {
     const { duration, jumps } = store.get()
     const within = Math.max(0, duration > 0 ? Math.min(position, duration) : position)
+    provenAt = within + PROVEN_AFTER
     if (isOpen) audio.seek(within)
     change({ position: within, jumps: jumps + 1 })
   }
 
   function hear(event: AudioEvent): void {
-    switch (event.type) {
-      case 'playing':
-        return change({ status: 'playing', needsTap: false, isElsewhere: false })
-      case 'paused':
-        return change({ status: 'paused' })
-      case 'waiting':
-        return change({ status: 'loading' })
-      case 'refused':
-        return change({ status: 'paused', needsTap: true })
-      case 'position':
-        if (event.position > PROVEN_AFTER) skips = 0
-        return change({ position: event.position })
-      case 'duration':
-        return change({ duration: event.duration })
-      case 'buffered':
-        return change({ isBuffered: true })
-      case 'ended':
-        return goOn()
-      case 'failed':
-        return fail()
-    }
+    if (event.type === 'ended') return goOn()
+    if (event.type === 'failed') return fail()
+    if (event.type === 'position' && event.position > provenAt) forgive()
+    change(heard(event))
   }
   audio.listen(hear)
 
-  /** Forgets earlier failures: the visitor wants something else. */
-  const forgive = (): void => {
-    skips = 0
-  }
+  return { store, change, cue, start, resume, reopen, close, seek, forgive, goOn, fail }
+}
 
-  return { store, change, cue, start, resume, close, seek, forgive }
+/** What a new listen of the queue's current entry starts with. */
+function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
+  const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
+  return { queue, position: 0, heardBefore: 0, duration, isBuffered: false, listen: listen + 1, jumps: jumps + 1 }
+}
+
+/** What is known once the browser told of something. */
+function heard(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>): Partial<PlaybackState> {
+  switch (event.type) {
+    case 'playing':
+      return { status: 'playing', needsTap: false, isElsewhere: false }
+    case 'paused':
+      return { status: 'paused' }
+    case 'waiting':
+      return { status: 'loading' }
+    case 'refused':
+      return { status: 'paused', needsTap: true }
+    case 'position':
+      return { position: event.position }
+    case 'duration':
+      return { duration: event.duration }
+    case 'buffered':
+      return { isBuffered: true }
+  }
 }

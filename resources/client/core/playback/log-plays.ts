@@ -4,27 +4,29 @@ import { currentEntry } from './queue'
 /** A song that has sounded so long, in seconds, was listened to. */
 export const LISTENED_AFTER = 5
 
-/** A position that moved further than this between two reports, in seconds, was moved: that is not listening. */
+/** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
 const LARGEST_STEP = 2
 
 /** Counts each listen once on the server, after the first seconds that really sounded. Returns the way to stop. */
 export function logPlays(playback: Playback): () => void {
-  let listen = playback.get().listen
-  let last = playback.get().position
+  const first = playback.get()
+  let { listen } = first
+  let last = first.position
   // What a restored session had heard before was counted then.
-  let heard = last
+  let heard = first.heardBefore
   let isLogged = heard >= LISTENED_AFTER
 
   return playback.subscribe(() => {
     const state = playback.get()
     if (state.listen !== listen) {
       listen = state.listen
-      last = heard = state.position
+      last = state.position
+      heard = state.heardBefore
       isLogged = heard >= LISTENED_AFTER
     }
     const step = state.position - last
     last = state.position
-    if (isLogged || state.status !== 'playing' || step <= 0 || step > LARGEST_STEP) return
+    if (isLogged || state.status !== 'playing' || step <= 0 || step > LARGEST_STEP * state.rate) return
     heard += step
     if (heard < LISTENED_AFTER) return
     isLogged = true

@@ -1,17 +1,23 @@
 import type { Track } from '@/contract/music'
+import { announceFailure } from '@/core/api/announce-failure'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 
-import type { Notices } from './deck'
+import type { Notices } from './trouble'
+
+/** The latest word on who listens replaces the one before. */
+const ID = 'playback-sign-in'
+
+const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: paths.login.link() } })
 
 /** What the visitor is told of playing, with the next step where there is one. */
-export const notices: Notices = {
+export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
     const { user, settings } = getBootstrap()
     if (!user) {
-      toast.danger(translate('Sign in to listen to music.'), { action: { label: translate('Sign in'), action: paths.login.link() } })
+      toast.danger(translate('Sign in to listen to music.'), signIn())
     } else if (settings.billing.enable) {
       const action = { label: translate('See the plans'), action: paths.pricing.link() }
       toast.danger(translate('Your plan does not include listening to music.'), { action })
@@ -21,4 +27,7 @@ export const notices: Notices = {
   },
   skipped: ({ name }: Track) => toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
   gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
+  /** The server's words, and its way on. */
+  refused: (_, reason) => announceFailure(reason),
+  sessionEnded: () => toast.danger(translate('Your session has ended. Sign in to keep listening.'), signIn()),
 }

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
+import type { SavedPlayback } from './create-playback'
 import { shareWithTabs } from './one-tab'
 import { playbackOf } from './playback-of'
-import { tracksUpTo } from './track-of'
+import { queueOf } from './queue'
+import { trackOf, tracksUpTo } from './track-of'
 
 /** Channels that reach each other at once, and as in a browser never themselves. */
 class FakeChannel extends EventTarget {
@@ -24,16 +26,17 @@ class FakeChannel extends EventTarget {
   }
 }
 
-function openTab() {
+function openTab(stored?: () => SavedPlayback | undefined) {
   const tab = playbackOf()
-  const { leave, stopOthers } = shareWithTabs(tab.playback)
+  const release = vi.fn<() => void>(() => tab.playback.stop())
+  const { leave, silence, bringHere } = shareWithTabs(tab.playback, { read: () => stored?.(), release })
   const press = () => {
     vi.stubGlobal('Audio', tab.browser.Audio)
     if (tab.playback.get().status === 'idle') tab.playback.playTracks({ tracks: tracksUpTo(2) })
     else tab.playback.play()
     tab.browser.player.answer()
   }
-  return { ...tab, leave, stopOthers, press, shows: () => [tab.playback.get().status, tab.playback.get().isElsewhere] }
+  return { ...tab, leave, silence, release, bringHere, press, shows: () => [tab.playback.get().status, tab.playback.get().isElsewhere] }
 }
 
 beforeEach(() => {
@@ -100,8 +103,8 @@ test('a tab that is closed while it plays says so', () => {
 test('a user who leaves takes the sound and the queue out of every tab', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
-  second.stopOthers()
-  expect([first.shows(), first.order()]).toEqual([['idle', false], []])
+  second.silence(true)
+  expect([first.shows(), first.order(), first.release.mock.calls]).toEqual([['idle', false], [], []])
 })
 
 test('what is no message of ours changes nothing', () => {
@@ -118,7 +121,58 @@ test('without channels a tab plays alone', () => {
   tab.press()
   expect(tab.shows()).toEqual(['playing', false])
   expect(() => {
-    tab.stopOthers()
+    tab.silence(true)
+    tab.bringHere()
     tab.leave()
   }).not.toThrow()
+})
+
+test('another profile takes the sound from every tab, and each keeps it for its owner', () => {
+  const [first, second] = [openTab(), openTab()]
+  first.press()
+  second.silence(false)
+  expect([first.shows(), first.release.mock.calls.length]).toEqual([['idle', false], 1])
+})
+
+test('the other tab’s song is named, also by a tab that comes later, and as it changes', () => {
+  const first = openTab()
+  first.press()
+  const second = openTab()
+  second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 0 })
+  const third = openTab()
+  third.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 0 })
+  first.playback.next()
+  expect([second, third].map(({ playback }) => playback.get().elsewhereTitle)).toEqual(['Song 2', 'Song 2'])
+  first.playback.pause()
+  expect(second.playback.get().elsewhereTitle).toBeNull()
+})
+
+describe('brought here', () => {
+  const takeOver = (isFrozen: boolean) => {
+    const first = openTab()
+    first.press()
+    const stored = (): SavedPlayback => ({ ...first.playback.get(), queueId: 'album.1.*', position: 40 })
+    const second = openTab(stored)
+    second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 3 })
+    first.browser.player.advance(44)
+    if (isFrozen) first.leave()
+    vi.advanceTimersByTime(1)
+    vi.stubGlobal('Audio', second.browser.Audio)
+    second.bringHere()
+    return { first, second }
+  }
+
+  test('queue and list play on at the second where the other tab was, which falls silent', () => {
+    const { first, second } = takeOver(false)
+    second.browser.player.answer()
+    expect([second.shows(), second.order(), second.playback.get().queueId]).toEqual([['playing', false], [1, 2], 'album.1.*'])
+    expect([first.shows(), second.browser.player.element.currentTime]).toEqual([['paused', true], 44])
+  })
+
+  test('from a tab that is frozen or closed, what it had stored plays, in the task of the press', () => {
+    const { second } = takeOver(true)
+    expect(second.browser.player.isAsked()).toBe(true)
+    second.browser.player.answer()
+    expect([second.shows(), second.browser.player.element.currentTime]).toEqual([['playing', false], 40])
+  })
 })

@@ -1,47 +1,113 @@
 import * as z from 'zod/mini'
 
-import type { Playback } from './create-playback'
-import { wantsSound } from './playback-state'
+import type { Playback, SavedPlayback } from './create-playback'
+import { type PlaybackState, wantsSound } from './playback-state'
+import { currentEntry } from './queue'
 import { watch } from './watch'
 
 const CHANNEL = 'dziesma:playback'
 
-/** `playing` claims the sound, the newest claim wins; `silent` gives it back; `stop`: the user has left. */
-const messageSchema = z.object({ type: z.enum(['playing', 'silent', 'stop']), at: z.number(), tab: z.string() })
+/** Where the other tab was may come so late, in milliseconds, and still be where this one goes on. */
+const CORRECTED_WITHIN = 3000
 
-type Claim = { at: number; tab: string }
+/**
+ * `playing` claims the sound, the newest claim wins; `yielded` tells the winner where the song was; `silent` gives the sound
+ * back; `ask`: who plays? `stop`: the user has signed out; `release`: another profile listens.
+ */
+const messageSchema = z.object({
+  type: z.enum(['playing', 'yielded', 'silent', 'ask', 'stop', 'release']),
+  at: z.number(),
+  tab: z.string(),
+  title: z.optional(z.string()),
+  entryId: z.nullable(z.number()),
+  position: z.number(),
+})
 
-/** Lets one tab play at a time: the one pressed last. `stopOthers` silences the others and empties their queues. */
-export function shareWithTabs(playback: Playback): { leave: () => void; stopOthers: () => void } {
-  if (typeof BroadcastChannel === 'undefined') return { leave: () => {}, stopOthers: () => {} }
-  const channel = new BroadcastChannel(CHANNEL)
+type Message = z.output<typeof messageSchema>
+type Claim = Pick<Message, 'at' | 'tab'>
+
+type Parts = {
+  /** What the other tab has stored. */
+  read: () => SavedPlayback | undefined
+  /** Another profile listens. */
+  release: () => void
+}
+
+/** The song that is on or wanted; undefined in silence. */
+const soundingTrack = (state: PlaybackState) => (wantsSound(state) ? currentEntry(state.queue)?.track : undefined)
+
+/** Lets one tab play at a time: the one pressed last. */
+export function shareWithTabs(playback: Playback, { read, release }: Parts) {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   const tab = String(Math.random())
   let claim: Claim = { at: 0, tab }
-  const post = (type: z.output<typeof messageSchema>['type']) => channel.postMessage({ type, ...claim })
+  let isClaimed = false
+  let broughtAt = 0
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  function post(type: Message['type']) {
+    const { queue, position } = playback.get()
+    const title = currentEntry(queue)?.track.name
+    channel?.postMessage({ type, ...claim, entryId: queue.currentId, position, ...(title !== undefined && { title }) } satisfies Message)
+  }
+
+  function yieldTo(message: Message) {
+    if (!isNewer(message, claim)) {
+      // The other one's claim crossed ours on the way.
+      if (isClaimed) post('playing')
+      return
+    }
+    const wasPlaying = isClaimed
+    playback.yieldToTab(message.title)
+    if (wasPlaying) post('yielded')
+  }
+
+  /** The tab that gave way knows the second better than what it had stored. */
+  function correct({ entryId, position }: Message) {
+    const state = playback.get()
+    const isOurs = Date.now() - broughtAt < CORRECTED_WITHIN && entryId === state.queue.currentId
+    if (isOurs && Math.abs(position - state.position) > 1) playback.seek(position)
+  }
+
+  const answers: Record<Message['type'], (message: Message) => void> = {
+    playing: yieldTo,
+    yielded: correct,
+    silent: playback.regainTab,
+    ask: () => isClaimed && post('playing'),
+    stop: playback.stop,
+    release,
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data
-    if (message?.type === 'stop') playback.stop()
-    if (message?.type === 'silent') playback.regainTab()
-    if (message?.type !== 'playing') return
-    if (isNewer(message, claim)) playback.yieldToTab()
-    // The other one's claim crossed ours on the way.
-    else if (wantsSound(playback.get())) post('playing')
+    if (message) answers[message.type](message)
   })
-  const stopWatching = watch(playback, wantsSound, (wants) => {
-    if (wants) claim = { at: Date.now(), tab }
-    else if (claim.at === 0 || playback.get().isElsewhere) return
-    post(wants ? 'playing' : 'silent')
+
+  const stopWatching = watch(playback, soundingTrack, (track) => {
+    const wants = track !== undefined
+    const before = isClaimed
+    isClaimed = wants
+    if (wants && !before) claim = { at: Date.now(), tab }
+    if (wants) post('playing')
+    else if (before && !playback.get().isElsewhere) post('silent')
   })
-  const closing = () => wantsSound(playback.get()) && post('silent')
+  const closing = () => isClaimed && post('silent')
   window.addEventListener('pagehide', closing)
+  post('ask')
+
   return {
-    leave: () => {
+    leave: (): void => {
       stopWatching()
       window.removeEventListener('pagehide', closing)
-      channel.close()
+      channel?.close()
     },
-    stopOthers: () => post('stop'),
+    /** Silences the other tabs; they forget the queue, or keep it for its owner. */
+    silence: (forgets: boolean): void => post(forgets ? 'stop' : 'release'),
+    /** Plays here what plays in another tab, all in the task of the press: that tab may be frozen. */
+    bringHere: (): void => {
+      const saved = read()
+      broughtAt = Date.now()
+      if (saved) playback.takeOver(saved)
+      else playback.play()
+    },
   }
 }
 

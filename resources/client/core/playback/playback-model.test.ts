@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import { MAX_SKIPS } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
 import { prefetchNext } from './prefetch-next'
 import { trackOf } from './track-of'
+import { MAX_SKIPS } from './trouble'
 
 /*
  * Random sequences of presses, edits and events of the browser, run against the player and against a listener's plain
@@ -149,15 +149,15 @@ const edits = [
   fc.constant(edit('toggleShuffle', (_, { playback }) => playback.toggleShuffle())),
   fc.constantFrom('off' as const, 'all' as const, 'one' as const).map((mode) => edit(`repeat ${mode}`, (_, { playback }) => playback.setRepeat(mode))),
   draw.map((drawn) =>
-    edit(`addNext ${drawn}`, (model, { playback }) => {
+    edit(`playNext ${drawn}`, (model, { playback }) => {
       let place = model.listed.indexOf(playback.get().queue.currentId ?? 0) + 1
       while (model.asked.has(model.listed[place] ?? 0)) place += 1
       const tracks = someTracks(drawn)
       for (const id of add(model, tracks.length, place)) model.asked.add(id)
-      playback.addNext(tracks)
+      playback.playNext(tracks)
     }),
   ),
-  fc.tuple(draw, fc.constantFrom('addLast' as const, 'addMore' as const)).map(([drawn, verb]) =>
+  fc.tuple(draw, fc.constantFrom('addToEnd' as const, 'addMore' as const)).map(([drawn, verb]) =>
     edit(`${verb} ${drawn}`, (model, { playback }) => {
       const tracks = someTracks(drawn)
       add(model, tracks.length, model.listed.length)

@@ -1,5 +1,8 @@
+import type { Track } from '@/contract/music'
+
 import { type AudioAdapter, createAudioAdapter } from './audio-adapter'
 import { createPlayback, type Playback } from './create-playback'
+import type { Renewal } from './deck'
 import { createFakeAudio, type FakeAudio } from './fake-audio'
 import type { PlaybackStatus } from './playback-state'
 import { currentEntry, type Random } from './queue'
@@ -20,18 +23,25 @@ export type TestPlayback = {
   playing: (count?: number, startAt?: number) => void
 }
 
+type TestParts = { mayPlay?: () => boolean; renew?: (track: Track) => Promise<Renewal>; random?: Random }
+
+/** The server knows nothing better. */
+const broken = (): Promise<Renewal> => Promise.resolve({ type: 'broken' })
+
 /** A player over elements that a test commands. The caller puts `browser.Audio` in the place of the global `Audio`. */
-export function playbackOf({ mayPlay = () => true, random }: { mayPlay?: () => boolean; random?: Random } = {}): TestPlayback {
+export function playbackOf({ mayPlay = () => true, renew = broken, random }: TestParts = {}): TestPlayback {
   const told: string[] = []
   const audio = createAudioAdapter()
   const playback = createPlayback({
     audio,
     mayPlay,
+    renew,
     ...(random && { random }),
     notices: {
       notAllowed: () => told.push('not allowed'),
       skipped: ({ id }) => told.push(`skipped ${id}`),
       gaveUp: ({ id }) => told.push(`gave up ${id}`),
+      refused: ({ id }) => told.push(`refused ${id}`),
     },
   })
   const browser = createFakeAudio()

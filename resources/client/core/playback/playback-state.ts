@@ -8,6 +8,9 @@ import { emptyQueue, type Queue } from './queue'
  */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
 
+/** When the player falls silent by itself: at a time (`at` in milliseconds since 1970), or after what plays now. */
+export type SleepTimer = { until: 'time'; at: number } | { until: 'track' | 'album' | 'queue' }
+
 /** Everything there is to know of playing. Times in seconds. */
 export type PlaybackState = {
   queue: Queue
@@ -20,18 +23,33 @@ export type PlaybackState = {
   needsTap: boolean
   /** Another tab plays. */
   isElsewhere: boolean
+  /** The name of the song that it plays, when it told. */
+  elsewhereTitle: string | null
   position: number
   /** 0 when it is not known. */
   duration: number
   /** Counts the times that a song was started; each is one listen. */
   listen: number
+  /** So much of the listen's song sounded in the session before. */
+  heardBefore: number
   /** Counts the times that the position did not just go on: seeks and starts. */
   jumps: number
   /** The rest of the song is here. */
   isBuffered: boolean
-  /** As the slider shows it, 0 to 1. */
+  /** As the slider shows it, 0 to 1; never above `volumeCeiling`. */
   volume: number
   isMuted: boolean
+  /** The loudest that this profile may choose, 0 to 1. */
+  volumeCeiling: number
+  /** Times the usual speed. */
+  rate: number
+  /** So long the end of a song and the start of the next one sound together; 0 is off. */
+  crossfade: number
+  /** After a song the next one waits for a press. */
+  stopsAfterTrack: boolean
+  sleep: SleepTimer | null
+  /** The queue as it was before the last edit can be brought back. */
+  canUndo: boolean
 }
 
 /** Nothing plays. */
@@ -42,13 +60,21 @@ export const idleState: PlaybackState = {
   status: 'idle',
   needsTap: false,
   isElsewhere: false,
+  elsewhereTitle: null,
   position: 0,
   duration: 0,
   listen: 0,
+  heardBefore: 0,
   jumps: 0,
   isBuffered: false,
   volume: 1,
   isMuted: false,
+  volumeCeiling: 1,
+  rate: 1,
+  crossfade: 0,
+  stopsAfterTrack: false,
+  sleep: null,
+  canUndo: false,
 }
 
 /** Whether sound is there or wanted: a press on the button would pause. */

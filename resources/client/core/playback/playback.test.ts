@@ -1,22 +1,43 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
-import { watchUser } from '@/core/session/user-leaves'
+import { signingOut, watchUser } from '@/core/session/user-leaves'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
+import { mockBackend } from '../../../../mock-server/node'
+import { accompany } from './accompany'
+import { createAudioAdapter } from './audio-adapter'
 import { createFakeAudio } from './fake-audio'
 import { playback, startPlayback } from './playback'
+import { currentEntry } from './queue'
 import { trackOf, tracksUpTo } from './track-of'
+import { amplitudeOf } from './volume'
 
 const browser = createFakeAudio()
 const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
 
+const stops: (() => void)[] = []
+const current = () => currentEntry(playback.get().queue)?.track.id
+const said = (message: string) => vi.waitFor(() => expect(toastStore.get()?.message).toBe(message))
+
+function connect(id: number) {
+  setBootstrap(listener(id))
+  stops.push(watchUser(), startPlayback())
+}
+
+beforeAll(() => mockBackend.listen())
+afterAll(() => mockBackend.close())
+
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
+  // Tests that run at the same time would hear each other.
+  vi.stubGlobal('BroadcastChannel', undefined)
   localStorage.clear()
 })
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  mockBackend.reset()
   playback.stop()
   toast.close()
 })
@@ -37,33 +58,153 @@ test.each([
     { user: { id: 5 } },
     { message: 'Listening is not switched on for your account. Please ask the site to switch it on.', action: undefined },
   ],
-])('without the permission %s', (_, sent, expected) => {
+])('without the permission %s', async (_, sent, expected) => {
   setBootstrap(bootstrapOf(sent))
   playback.playTracks({ tracks: tracksUpTo(2) })
   expect(playback.get().status).toBe('idle')
-  expect(toastStore.get()).toMatchObject(expected)
+  await vi.waitFor(() => expect(toastStore.get()).toMatchObject(expected))
 })
 
-test('with it, guests listen too; what cannot be played is named', () => {
+test('with it, guests listen too; what cannot be played is named', async () => {
   setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
   playback.playTracks({ tracks: [trackOf(1, { name: 'Āzītis', src: '' }), trackOf(2)] })
   browser.player.answer()
   expect(playback.get().status).toBe('playing')
-  expect(toastStore.get()?.message).toBe('“Āzītis” cannot be played, so it was skipped.')
-  browser.player.fail()
-  expect(toastStore.get()?.message).toBe('“Song 2” cannot be played right now.')
+  await said('“Āzītis” cannot be played, so it was skipped.')
 })
 
-test('when the user leaves, sound, queue and what was stored of them go', () => {
-  setBootstrap(listener(5))
-  const stops = [watchUser(), startPlayback()]
-  playback.playTracks({ tracks: tracksUpTo(2) })
+test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
+  connect(5)
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: tracksUpTo(3) })
   browser.player.answer()
+  mockBackend.world.faults.set([{ kind: 'status', status: 404, endpoint: 'tracks.show', times: 1 }])
+  browser.player.fail()
+  await said('“Song 1” cannot be played, so it was skipped.')
+  browser.player.answer()
+  mockBackend.world.faults.set([{ kind: 'status', status: 403, endpoint: 'tracks.show', times: 1 }])
+  browser.player.fail()
+  await vi.waitFor(() => expect(current()).toBe(3))
+  expect(toastStore.get()?.message).not.toContain('Song')
+})
+
+test('a source that expired is fetched anew, without a word', async () => {
+  connect(5)
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: [trackOf(1, { src: 'storage/track_media/1.wav?expires=1' })] })
+  browser.player.answer()
+  browser.player.advance(50)
+  browser.player.fail()
+  await vi.waitFor(() => expect(browser.player.element.src).toMatch(/1\.wav$/))
+  browser.player.answer()
+  expect([playback.get().status, browser.player.element.currentTime, toastStore.get()]).toEqual(['playing', 50, null])
+})
+
+describe('whoever leaves', () => {
+  const play = () => {
+    playback.playTracks({ tracks: tracksUpTo(2) })
+    browser.player.answer()
+    browser.player.advance(20)
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  const stored = () => Object.keys(localStorage).filter((key) => !key.includes(':device:'))
+
+  test('and signs out takes sound, queue and what was stored along', () => {
+    connect(5)
+    play()
+    expect(stored()).toHaveLength(2)
+    signingOut(() => setBootstrap(bootstrapOf()))
+    expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
+  })
+
+  test('for another profile is not heard or seen there, and finds everything again', () => {
+    connect(5)
+    play()
+    setBootstrap(listener(6))
+    expect([playback.get().status, playback.get().queue.entries, browser.player.isOpen()]).toEqual(['idle', [], false])
+    setBootstrap(listener(5))
+    expect(playback.get()).toMatchObject({ status: 'paused', position: 20, queue: { currentId: 1 } })
+  })
+
+  test('because the session ended hears the song to its end, is told once, and plays on after the sign-in', async () => {
+    connect(5)
+    play()
+    setBootstrap(bootstrapOf())
+    expect([playback.get().status, browser.player.isAsked()]).toEqual(['playing', true])
+    await said('Your session has ended. Sign in to keep listening.')
+    expect(toastStore.get()?.action).toEqual({ label: 'Sign in', action: '/login' })
+    browser.player.end()
+    expect(playback.get().status).toBe('paused')
+    setBootstrap(listener(5))
+    playback.next()
+    browser.player.answer()
+    expect([current(), playback.get().status]).toEqual([2, 'playing'])
+  })
+
+  test('because the session ended leaves nothing to another who signs in', () => {
+    connect(5)
+    play()
+    setBootstrap(bootstrapOf())
+    setBootstrap(listener(6))
+    expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
+  })
+
+  test('a guest who signs in keeps the song', () => {
+    setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
+    stops.push(startPlayback())
+    play()
+    setBootstrap(listener(5))
+    expect([playback.get().status, current()]).toEqual(['playing', 1])
+    expect(stored()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(stored()).toEqual(['dziesma:profile:5:playback.queue'])
+  })
+})
+
+test('a press that comes before the bar is as loud as was chosen, keeps the modes, and is known to other tabs and storage', async () => {
+  const posted: unknown[] = []
+  vi.stubGlobal('BroadcastChannel', class extends EventTarget {
+    postMessage = (message: unknown) => posted.push(message)
+    close = () => {}
+  })
+  localStorage.setItem('dziesma:device:playback.volume', JSON.stringify({ volume: 0.2, isMuted: false }))
+  vi.resetModules()
+  const fresh = await import('./playback')
+  const { setBootstrap: setFresh } = await import('@/core/bootstrap/bootstrap-store')
+  const sounds = createFakeAudio()
+  vi.stubGlobal('Audio', sounds.Audio)
+  setFresh(listener(5))
+  fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+  sounds.player.answer()
+  expect(sounds.player.element.volume).toBeCloseTo(amplitudeOf(0.2))
+  expect(posted.at(-1)).toMatchObject({ type: 'playing', title: 'Song 1' })
+  const stop = fresh.startPlayback()
+  sounds.player.advance(7)
   window.dispatchEvent(new Event('pagehide'))
-  setBootstrap(listener(6))
-  expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
-  expect(Object.keys(localStorage)).toEqual([])
-  for (const stop of stops) stop()
+  expect(fresh.playback.get()).toMatchObject({ status: 'playing', position: 7 })
+  expect(localStorage.getItem('dziesma:profile:5:playback.moment')).toContain('7')
+  stop()
+  fresh.playback.stop()
+})
+
+test('what accompanies songs takes up the one that plays already: lock screen and play log', async () => {
+  connect(5)
+  const session = { metadata: null as { title: string } | null, playbackState: 'none', setActionHandler: () => {}, setPositionState: () => {} }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaSession: session }))
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: object) {
+    return init
+  })
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
+  browser.player.answer()
+  browser.player.advance(1)
+  const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
+  const before = plays()
+  const leave = accompany(playback, createAudioAdapter(), () => true)
+  expect([session.metadata?.title, session.playbackState]).toEqual(['Song 1', 'playing'])
+  for (let step = 0; step < 24; step += 1) browser.player.advance(0.25)
+  await vi.waitFor(() => expect(plays()).toBe(before + 1))
+  leave()
 })
 
 test('started twice it is connected once; disconnected it leaves nothing behind', () => {

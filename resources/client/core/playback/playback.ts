@@ -1,58 +1,119 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { hasPermission } from '@/core/session/permissions'
-import { onUserLeaves } from '@/core/session/user-leaves'
+import { hasPermission, isChildProfile } from '@/core/session/permissions'
+import { seconds } from '@/lib/duration'
 
 import { createAudioAdapter } from './audio-adapter'
-import { continueQueue } from './continue-queue'
+import { createAudioRouter } from './audio-router'
 import { createPlayback, type Playback } from './create-playback'
-import { logPlays } from './log-plays'
-import { joinMediaSession } from './media-session'
-import { notices } from './notices'
+import type { Renewal } from './deck'
+import { followListener, listenerId } from './follow-listener'
 import { shareWithTabs } from './one-tab'
-import { prefetchNext } from './prefetch-next'
+import { wantsSound } from './playback-state'
 import { rememberPlayback } from './remember-playback'
 import { resumeOnline } from './resume-online'
+import { readPlayback } from './saved-playback'
+import type { Notices } from './trouble'
+import { watch } from './watch'
 
-const audio = createAudioAdapter()
+/** What goes along with a song comes so long after its start, in milliseconds: until then the network is the song's. */
+const ACCOMPANIED_AFTER = seconds(2)
+
+const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
+
+type Words = Notices & { sessionEnded: () => void }
+
+/** Words are rare: their code comes with the first one. Without a connection there are none. */
+const notify = (say: (words: Words) => void): void =>
+  void import('./notices').then(({ notices }) => say(notices)).catch(() => {})
+
+const audio = createAudioRouter(createAudioAdapter(), {
+  // A third party's: never for children, and only where the site has set it up.
+  mayPlay: () => Object.values(getBootstrap().settings.youtube).some(Boolean) && !isChildProfile(getBootstrap()),
+  load: async () => (await import('./video-player')).createVideoPlayer(),
+})
 
 /** The site's one player. */
 export const playback: Playback = createPlayback({
   audio,
-  mayPlay: () => hasPermission(getBootstrap(), 'music.play'),
-  notices,
+  mayPlay: () => {
+    if (!isAllowed()) return false
+    // The first press may come before the bar's code: what was saved and other tabs are to know of it.
+    if (!hasStarted) startPlayback()
+    return true
+  },
+  renew: async (track) => {
+    try {
+      return await (await import('./renew-source')).renewSource(track)
+    } catch {
+      return { type: 'broken' } satisfies Renewal
+    }
+  },
+  notices: {
+    notAllowed: () => notify((words) => words.notAllowed()),
+    skipped: (track) => notify((words) => words.skipped(track)),
+    gaveUp: (track) => notify((words) => words.gaveUp(track)),
+    refused: (track, reason) => notify((words) => words.refused(track, reason)),
+  },
 })
 
-let stopAll: (() => void) | undefined
+let hasStarted = false
+let connection: ReturnType<typeof connect> | undefined
 
 /**
- * Connects the player with what is around it: the last session, the lock screen, other tabs, the server. Needs the
+ * Connects the player with what is around it: the last session, other tabs, the connection; a little later the lock screen and the server. Needs the
  * bootstrap data; a second call does nothing. Returns the way to disconnect.
  */
 export function startPlayback(): () => void {
-  stopAll ??= connect()
+  hasStarted = true
+  connection ??= connect()
   return () => {
-    stopAll?.()
-    stopAll = undefined
+    connection?.leave()
+    connection = undefined
   }
 }
 
-function connect(): () => void {
-  const tabs = shareWithTabs(playback)
+/** Plays here, from the same second, what plays in another tab. */
+export const bringHere = (): void => (connection ? connection.bringHere() : playback.play())
+
+function connect() {
+  const memory = rememberPlayback(playback, listenerId())
+  const tabs = shareWithTabs(playback, { read: () => readPlayback(memory.owner()), release: memory.release })
+  const sessionEnded = () => notify((words) => words.sessionEnded())
   const stops = [
     tabs.leave,
-    rememberPlayback(playback),
-    joinMediaSession(playback),
-    continueQueue(playback),
-    logPlays(playback),
-    prefetchNext(playback, audio),
+    memory.stop,
     resumeOnline(playback),
-    // The sound and the queue of whoever leaves go with them, in every tab.
-    onUserLeaves(() => {
-      playback.stop()
-      tabs.stopOthers()
-    }),
+    followListener({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
+    accompanyLater(),
   ]
-  return () => {
+  const leave = () => {
     for (const stop of stops) stop()
+  }
+  return { leave, bringHere: tabs.bringHere }
+}
+
+/** Fetches what goes along with songs once there is one. */
+function accompanyLater(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+  let isLeft = false
+
+  async function load() {
+    try {
+      const { accompany } = await import('./accompany')
+      if (!isLeft) stop = accompany(playback, audio, isAllowed)
+    } catch {
+      // Without a connection; the next press tries again.
+      timer = undefined
+    }
+  }
+  const unwatch = watch(playback, wantsSound, (wants) => {
+    if (wants) timer ??= setTimeout(() => void load(), ACCOMPANIED_AFTER)
+  })
+  return () => {
+    isLeft = true
+    unwatch()
+    clearTimeout(timer)
+    stop()
   }
 }

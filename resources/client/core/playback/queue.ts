@@ -91,6 +91,12 @@ export function appendMore(queue: Queue, tracks: readonly Track[], random: Rando
   return { ...appended, entries: [...queue.entries, ...shuffled(added, random)] }
 }
 
+/** Gives an entry's track another source. */
+export const withSource = (queue: Queue, id: number, src: string): Queue => ({
+  ...queue,
+  entries: queue.entries.map((entry) => (entry.id === id ? { ...entry, track: { ...entry.track, src } } : entry)),
+})
+
 /** Takes an entry out; the one that plays cannot be. */
 export function remove(queue: Queue, id: number): Queue {
   if (id === queue.currentId) return queue

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 import { seconds } from '@/lib/duration'
 
+import type { Playback } from './create-playback'
+import { listenerId } from './follow-listener'
 import { playbackOf } from './playback-of'
 import { rememberPlayback } from './remember-playback'
 import { SAVED_WINDOW } from './saved-playback'
@@ -11,12 +13,17 @@ import { trackOf, tracksUpTo } from './track-of'
 
 const stops: (() => void)[] = []
 
+function remember(playback: Playback) {
+  const memory = rememberPlayback(playback, listenerId())
+  stops.push(memory.stop)
+  return memory
+}
+
 /** A page of the site; what it was told before is in storage. */
 function openPage() {
   const page = playbackOf({ random: () => 0 })
   vi.stubGlobal('Audio', page.browser.Audio)
-  stops.push(rememberPlayback(page.playback))
-  return page
+  return { ...page, memory: remember(page.playback) }
 }
 
 function hide() {
@@ -43,7 +50,7 @@ describe('after a reload', () => {
     browser.player.answer()
     playback.toggleShuffle()
     playback.setRepeat('all')
-    playback.addNext([trackOf(3)])
+    playback.playNext([trackOf(3)])
     playback.next()
     browser.player.answer()
     browser.player.advance(62)
@@ -77,7 +84,7 @@ describe('after a reload', () => {
     vi.stubGlobal('Audio', page.browser.Audio)
     page.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
     page.browser.player.answer()
-    stops.push(rememberPlayback(page.playback))
+    remember(page.playback)
     page.browser.player.advance(12)
     window.dispatchEvent(new Event('pagehide'))
     expect(openPage().playback.get()).toMatchObject({ status: 'paused', position: 12, queue: page.playback.get().queue })
@@ -128,10 +135,10 @@ describe('what is not brought back', () => {
     expect(Object.keys(localStorage).filter((key) => !key.includes('device'))).toEqual([])
   })
 
-  test.each(['{', '{}', '{"userId":5,"queueId":null,"lastOfList":null,"queue":{"entries":[],"currentId":9,"unshuffled":null,"heard":[],"repeat":"off","nextId":1}}'])(
+  test.each(['{', '{}', '{"queueId":null,"lastOfList":null,"queue":{"entries":[],"currentId":9,"unshuffled":null,"heard":[],"repeat":"off","nextId":1}}'])(
     'is %s',
     (text) => {
-      localStorage.setItem('dziesma:playback.queue', text)
+      localStorage.setItem('dziesma:profile:5:playback.queue', text)
       expect(openPage().playback.get().status).toBe('idle')
     },
   )
@@ -141,7 +148,7 @@ describe('what is not brought back', () => {
     const page = playbackOf()
     vi.stubGlobal('Audio', page.browser.Audio)
     page.playback.playTracks({ tracks: [trackOf(9)] })
-    stops.push(rememberPlayback(page.playback))
+    remember(page.playback)
     expect(page.order()).toEqual([9])
   })
 })
@@ -182,4 +189,39 @@ describe('volume', () => {
     setBootstrap(bootstrapOf({ user: { id: 6 } }))
     expect(openPage().playback.get()).toMatchObject({ volume: 0.8, isMuted: true })
   })
+
+  test('is kept with speed and crossfade on the device; its ceiling is the profile’s', () => {
+    const { playback, memory } = openPage()
+    playback.setVolume(0.8)
+    playback.setRate(1.5)
+    playback.setCrossfade(4)
+    playback.setVolumeCeiling(0.5)
+    expect(openPage().playback.get()).toMatchObject({ volume: 0.5, volumeCeiling: 0.5, rate: 1.5, crossfade: 4 })
+    memory.handOver(6)
+    expect(playback.get()).toMatchObject({ volume: 0.5, volumeCeiling: 1 })
+    memory.handOver(5)
+    expect(playback.get()).toMatchObject({ volumeCeiling: 0.5 })
+  })
+})
+
+test('a child’s profile stops after each song until somebody chooses otherwise', () => {
+  setBootstrap(bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open') } }))
+  const { playback } = openPage()
+  expect(playback.get().stopsAfterTrack).toBe(true)
+  playback.setStopsAfterTrack(false)
+  expect(openPage().playback.get().stopsAfterTrack).toBe(false)
+})
+
+test('each profile finds its own queue, song and second again, paused', () => {
+  const { playback, browser, memory } = openPage()
+  playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
+  browser.player.answer()
+  browser.player.advance(33)
+  memory.handOver(6)
+  expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
+  playback.playTracks({ tracks: [trackOf(9)] })
+  memory.handOver(5)
+  expect(playback.get()).toMatchObject({ status: 'paused', position: 33, queue: { currentId: 2 } })
+  memory.handOver(6)
+  expect(playback.get().queue.entries.map(({ track }) => track.id)).toEqual([9])
 })

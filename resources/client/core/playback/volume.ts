@@ -10,3 +10,10 @@ export const amplitudeOf = (volume: number): number => volume ** LOUDNESS_EXPONE
 /** A slider's position, 0 to 1, of the site's `player.default_volume`, in percent. */
 export const volumeOfPercent = (percent: number | null | undefined): number =>
   typeof percent === 'number' ? Math.min(1, Math.max(0, percent / 100)) : USUAL_VOLUME
+
+/** Whether the page may set the volume; on iOS the device's buttons do, and an element keeps its own. */
+export function canSetVolume(): boolean {
+  const element = document.createElement('audio')
+  element.volume = 0.5
+  return element.volume === 0.5
+}

@@ -7,6 +7,8 @@ import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { wipeSession } from '@/core/storage/session'
 import { toast } from '@/core/toasts/toast-store'
 
+import { signingOut } from './user-leaves'
+
 /**
  * Signs the user out (spec section 4): the new bootstrap data knows no user, and whoever watches it forgets what was
  * theirs. True when it is done, and the sign-in screen comes next; otherwise why not is announced. Refused inside the
@@ -19,7 +21,7 @@ export async function signOut(): Promise<boolean> {
   }
   try {
     const { bootstrapData } = await call(auth.logout)
-    setBootstrap(bootstrapData)
+    signingOut(() => setBootstrap(bootstrapData))
     // A session that ends by itself keeps its drafts; whoever signs out is done with them.
     wipeSession()
     return true

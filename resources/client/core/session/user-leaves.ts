@@ -1,9 +1,13 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 
-type Cleaner = () => void
+/** Who leaves, and whether they asked to: a session may also end by itself, or another profile take over. */
+export type Departure = { userId: number | null; isSignOut: boolean }
+
+type Cleaner = (departure: Departure) => void
 
 const cleaners = new Set<Cleaner>()
+let isSignOut = false
 
 /** Registers what must be forgotten when the signed-in user leaves: caches, storage, the song that plays. */
 export function onUserLeaves(cleaner: Cleaner): () => void {
@@ -12,13 +16,23 @@ export function onUserLeaves(cleaner: Cleaner): () => void {
 }
 
 /** Forgets everything of the user who leaves. One cleaner's failure does not stop the others. */
-export function forgetUser(): void {
+export function forgetUser(departure: Departure = { userId: null, isSignOut: false }): void {
   for (const clean of cleaners) {
     try {
-      clean()
+      clean(departure)
     } catch (error) {
       console.error(error)
     }
+  }
+}
+
+/** Whoever leaves while `change` runs signs out. */
+export function signingOut(change: () => void): void {
+  isSignOut = true
+  try {
+    change()
+  } finally {
+    isSignOut = false
   }
 }
 
@@ -27,5 +41,5 @@ const leaves = (next: Bootstrap, previous: Bootstrap) => previous.user !== null 
 /** From now on bootstrap data of another user wipes what the previous one left. Returns the way to stop. */
 export const watchUser = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
-    if (leaves(next, previous)) forgetUser()
+    if (leaves(next, previous)) forgetUser({ userId: previous.user?.id ?? null, isSignOut })
   })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { forgetUser } from '@/core/session/user-leaves'
 
-import { stored, wipeStorage } from './local'
+import { stored } from './local'
 
 const queue = stored({ key: 'queue', schema: z.object({ ids: z.array(z.number()) }) })
 const volume = stored({ key: 'volume', schema: z.number(), isDevicePreference: true })
@@ -48,19 +48,26 @@ test('a storage that is off is harmless', () => {
   expect(queue.read()).toBeUndefined()
   expect(() => {
     queue.remove()
-    wipeStorage()
+    forgetUser()
   }).not.toThrow()
 })
 
-test.each([
-  ['a wipe', wipeStorage],
-  ['the leaving of the user', forgetUser],
-])('%s removes what is ours but the device preferences', (_, wipe) => {
+test('the leaving of the user removes what is ours but the device preferences', () => {
   queue.write({ ids: [1] })
   volume.write(0.5)
   localStorage.setItem('elsewhere', 'kept')
-  wipe()
+  forgetUser()
   expect(queue.read()).toBeUndefined()
   expect(volume.read()).toBe(0.5)
   expect(localStorage.getItem('elsewhere')).toBe('kept')
+})
+
+test.each([
+  ['signs out', { userId: 5, isSignOut: true }, undefined, 6],
+  ['is taken over from', { userId: 5, isSignOut: false }, 5, 6],
+])('of a user who %s, what profiles find again stays or goes', (_, departure, own, other) => {
+  const of = (profile: number | null) => stored({ key: 'song', schema: z.number(), profile })
+  for (const profile of [5, 6]) of(profile).write(profile)
+  forgetUser(departure)
+  expect([of(5).read(), of(6).read(), of(null).read()]).toEqual([own, other, undefined])
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,6 +10,9 @@ import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 import { PlayerBar } from './player-bar'
+
+// The server knows nothing better of a song that fails.
+vi.mock('@/core/playback/renew-source', () => ({ renewSource: () => Promise.resolve({ type: 'broken' }) }))
 
 const browser = createFakeAudio()
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -25,6 +28,7 @@ class FakeResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
+  vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
   setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
@@ -179,7 +183,7 @@ describe('what keeps a song from sounding', () => {
     const { user, play } = open([trackOf(1)])
     play()
     act(() => browser.player.fail())
-    expect(announced()).toBe('This song cannot be played')
+    await waitFor(() => expect(announced()).toBe('This song cannot be played'))
     await user.click(button('Try again'))
     act(() => browser.player.answer())
     expect(playback.get().status).toBe('playing')
@@ -214,7 +218,7 @@ describe('what keeps a song from sounding', () => {
 describe('announcements', () => {
   test('name each song that comes on, and are silent at a pause and for what was restored', () => {
     const { play } = open()
-    act(() => playback.addLast(tracksUpTo(2)))
+    act(() => playback.addToEnd(tracksUpTo(2)))
     expect(announced()).toBe('')
     act(() => playback.stop())
     play()

@@ -46,6 +46,7 @@ const current = () => currentEntry(playback.get().queue)?.track.id
 
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
+  vi.stubGlobal('BroadcastChannel', undefined)
   setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
 })
 afterEach(() => {

@@ -1,0 +1,40 @@
+import type { AudioAdapter } from './audio-adapter'
+import type { createDeck } from './deck'
+import { amplitudeOf } from './volume'
+
+/** The slowest and the fastest that a song may be played, times its usual speed. */
+export const RATE_LIMITS = { min: 0.5, max: 2 }
+
+/** The longest crossfade, in seconds. */
+export const LONGEST_CROSSFADE = 12
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Makes the verbs for how it sounds. */
+export function soundVerbs({ store, change }: ReturnType<typeof createDeck>, audio: AudioAdapter) {
+  function setVolume(volume: number, isMuted = false): void {
+    const within = clamp(volume, 0, store.get().volumeCeiling)
+    audio.setVolume(amplitudeOf(within), isMuted)
+    change({ volume: within, isMuted })
+  }
+
+  return {
+    /** Sets the volume, 0 to the ceiling as the slider shows it; unmutes unless told otherwise. */
+    setVolume,
+    toggleMute: (): void => setVolume(store.get().volume, !store.get().isMuted),
+    /** Sets the loudest that this profile may choose, 0 to 1; what is louder is turned down. */
+    setVolumeCeiling: (ceiling: number): void => {
+      const { volume, isMuted } = store.get()
+      change({ volumeCeiling: clamp(ceiling, 0, 1) })
+      setVolume(volume, isMuted)
+    },
+    /** Sets the speed, within {@link RATE_LIMITS}. */
+    setRate: (rate: number): void => {
+      const within = clamp(rate, RATE_LIMITS.min, RATE_LIMITS.max)
+      audio.setRate(within)
+      change({ rate: within })
+    },
+    /** Sets how long songs overlap, in seconds up to {@link LONGEST_CROSSFADE}; 0 is off. */
+    setCrossfade: (seconds: number): void => change({ crossfade: clamp(seconds, 0, LONGEST_CROSSFADE) }),
+  }
+}
