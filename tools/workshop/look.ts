@@ -17,9 +17,3 @@ export function lookOf(search: string, stories: string[]): Look {
     isChild: query.has('child'),
   }
 }
-
-/** The search part of an address that shows a look; `bare` shows the story alone. */
-export function searchOf({ story, theme, language, isChild }: Look, { isBare }: { isBare: boolean }): string {
-  const query = new URLSearchParams({ story, theme, language, ...(isChild && { child: '' }), ...(isBare && { bare: '' }) })
-  return `?${query}`
-}

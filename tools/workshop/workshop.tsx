@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/button'
 
-import { type Look, searchOf } from './look'
+import type { Look } from './look'
 import { storyNames } from './story'
 
 /** Widths a story is looked at in, in pixels; the widest takes the room there is. */
@@ -53,4 +53,10 @@ export function Workshop({ look }: { look: Look }) {
       </div>
     </div>
   )
+}
+
+/** The search part of an address that shows a look; `bare` shows the story alone. */
+function searchOf({ story, theme, language, isChild }: Look, { isBare }: { isBare: boolean }): string {
+  const query = new URLSearchParams({ story, theme, language, ...(isChild && { child: '' }), ...(isBare && { bare: '' }) })
+  return `?${query}`
 }
