@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { seconds } from '@/lib/duration'
+
+import { trackDuration } from './media/arrangement'
 import { mediaResponse } from './media-routes'
+import { presentTrack } from './present'
+import { FAULTY_TRACKS } from './seeds/faulty-music'
+import { SIGNED_SECONDS } from './signed-media'
 import { createWorld } from './world'
 
 const world = createWorld({ scenario: 'typical' })
@@ -27,6 +33,57 @@ describe('audio', () => {
     const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''
     expect(ask('storage/track_media/2.wav')?.headers.get('etag')).not.toBe(tag)
     expect(ask('storage/track_media/1.wav', { headers: { 'If-None-Match': tag } })?.status).toBe(304)
+  })
+})
+
+describe('a signed address', () => {
+  let now = 0
+  const signing = createWorld({ now: () => now })
+  const caller = { db: signing.db, stateful: true, now: signing.now }
+  const addressOf = (id: number) => {
+    const track = signing.db.tracks.get(id)
+    return (track && presentTrack(caller, track).src) ?? ''
+  }
+  const status = (address: string, init?: RequestInit) => {
+    const { pathname } = new URL(address, 'http://dziesma.test/')
+    return mediaResponse(signing, new Request(`http://dziesma.test/${address}`, init), pathname.slice(1))?.status
+  }
+
+  it('holds for its seconds and no longer, and cannot be changed', () => {
+    const address = addressOf(FAULTY_TRACKS.expiring)
+    now += seconds(SIGNED_SECONDS)
+    expect(status(address)).toBe(200)
+    now += 1
+    expect(status(address)).toBe(403)
+    expect(status(address.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
+    expect(status(addressOf(FAULTY_TRACKS.expiring))).toBe(200)
+    expect(status('storage/track_media/9001.wav')).toBe(403)
+  })
+
+  it('for one request is spent by reading, not by asking for its size', () => {
+    const address = addressOf(FAULTY_TRACKS.singleUse)
+    const part = { headers: { Range: 'bytes=0-99' } }
+    expect([status(address, { method: 'HEAD' }), status(address, part), status(address, part)]).toEqual([200, 206, 403])
+    expect(status(addressOf(FAULTY_TRACKS.singleUse))).toBe(200)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('has no file, or one shorter than is said', () => {
+    expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
+    const stated = world.db.tracks.get(FAULTY_TRACKS.lying)?.duration ?? 0
+    expect(stated - trackDuration(FAULTY_TRACKS.lying)).toBe(seconds(90))
+  })
+
+  it('is a stream whose parts are all there', async () => {
+    const list = (await ask('storage/track_media/9005.m3u8')?.text()) ?? ''
+    const parts = [...list.matchAll(/^9005\/\d+\.m4s$/gm)].map(([name]) => name)
+    const statuses = parts.map((name) => ask(`storage/track_media/${name}`)?.status)
+    expect(parts.length).toBeGreaterThan(10)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(ask('storage/track_media/9005/init.mp4')?.headers.get('content-type')).toBe('audio/mp4')
+    expect(ask(`storage/track_media/9005/${parts.length}.m4s`)?.status).toBe(404)
+    expect(ask('storage/track_media/1.m3u8')).toBeUndefined()
   })
 })
 

@@ -61,12 +61,14 @@ function picture(request: Request, svg: string): Response {
   })
 }
 
-/** A whole file of bytes. */
-const file = (type: string, bytes: Uint8Array | undefined): Response | undefined =>
-  bytes && new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+/** A whole file of bytes; 404 where there are none. */
+const file = (type: string, bytes: Uint8Array | undefined): Response =>
+  bytes
+    ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+    : Response.json({ message: 'There is no such file.' }, { status: 404 })
 
 /** A file of the track's stream: the playlist, or a part by its name. */
-function streamFile(trackId: number, part: string | undefined): Response | undefined {
+function streamFile(trackId: number, part: string | undefined): Response {
   if (part === undefined) return file('application/vnd.apple.mpegurl', new TextEncoder().encode(hlsPlaylist(trackId)))
   return file('audio/mp4', part === 'init.mp4' ? hlsInit(trackId) : hlsSegment(trackId, Number.parseInt(part, 10)))
 }

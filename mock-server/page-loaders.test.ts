@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { channels } from '@/contract/channels'
+import { playlists } from '@/contract/playlists'
+import { profiles } from '@/contract/profiles'
+import { search } from '@/contract/search'
+import { tracks } from '@/contract/tracks'
 
 import { loadersFor } from './page-loaders'
 import { personas } from './personas'
@@ -29,6 +33,19 @@ describe('the data of the first page', () => {
     const { artist } = artists.show.response.parse(load('/artist/3/kads')['artistPage'])
     expect(artist.top_tracks[0]?.src).toMatch(/^storage\/track_media\/\d+\.wav$/)
     expect(albums.show.response.parse(load('/album/7')['albumPage']).album.id).toBe(7)
+  })
+
+  it('is the track, playlist, person or search', () => {
+    expect(tracks.show.response.parse(load('/track/5/x')['trackPage']).track.id).toBe(5)
+    expect(playlists.show.response.parse(load('/playlist/3/x')['playlistPage']).tracks.items).toHaveLength(30)
+    expect(profiles.show.response.parse(load('/user/50/x/followers')['userProfilePage']).user.id).toBe(50)
+    const { query, results } = search.all.response.parse(load('/search/z%C5%AB%C5%BE%C5%AB/tracks')['searchPage'])
+    expect([query, results.tracks?.perPage]).toEqual(['zūžū', 20])
+  })
+
+  it('is nothing of what is private', () => {
+    expect(load('/playlist/11/x')).toEqual({})
+    expect(load('/user/10/x')).toEqual({})
   })
 
   it('is nothing for what is not there, and for addresses that cannot be read', () => {

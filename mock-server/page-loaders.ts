@@ -4,7 +4,11 @@ import type { Caller } from './caller'
 import { findChannel, presentChannel } from './channel-content'
 import { MockFailure } from './mock-failure'
 import { isBanned, may } from './permissions'
+import { playlistPage } from './playlist-page'
+import { profilePage } from './profile-page'
+import { searchPage } from './search-page'
 import type { Session } from './sessions'
+import { trackPage } from './track-page'
 import type { World } from './world'
 
 type Loaders = Record<string, object>
@@ -23,11 +27,19 @@ function homePage(caller: Caller): Loaders {
   return type?.startsWith('channel') ? channelPage(caller, String(value)) : {}
 }
 
+const searchLoader: Load = (caller, query) => ({
+  searchPage: { ...searchPage(caller, { query, loader: 'searchPage' }), set_seo: true },
+})
+
 /** What is embedded in the page of an address; every other address may be a channel's. */
 const pages: [address: RegExp, load: Load][] = [
   [/^$/, homePage],
   [/^artist\/(\d+)(?:\/|$)/, (caller, id = '') => ({ artistPage: { ...artistPage(caller, id), set_seo: true } })],
   [/^album\/(\d+)(?:\/|$)/, (caller, id = '') => ({ albumPage: { ...albumPage(caller, id), set_seo: true } })],
+  [/^track\/(\d+)(?:\/|$)/, (caller, id = '') => ({ trackPage: { ...trackPage(caller, id), set_seo: true } })],
+  [/^playlist\/(\d+)(?:\/|$)/, (caller, id) => ({ playlistPage: { ...playlistPage(caller, id), set_seo: true } })],
+  [/^user\/(\d+)(?:\/|$)/, (caller, id) => ({ userProfilePage: { ...profilePage(caller, id), set_seo: true } })],
+  [/^search\/([^/]+)(?:\/|$)/, searchLoader],
   [/^(?:channels?\/)?([^/]+)(?:\/([^/]+))?$/, channelPage],
 ]
 

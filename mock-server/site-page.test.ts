@@ -17,6 +17,9 @@ describe('the page at an address', () => {
     expect(visit('login', { world }).title).toBe('Dziesma')
     expect(visit('artist/3/x', { world }).title).toBe(`${world.db.artists.get(3)?.name} - Dziesma`)
     expect(visit('album/7/x', { world }).title).toBe(`${world.db.albums.get(7)?.name} - Dziesma`)
+    expect(visit('track/1/x', { world }).title).toBe('Zūžū, mazais lācīti - Dziesma')
+    expect(visit('playlist/1/x', { world }).title).toBe('Saldu dusu - Dziesma')
+    expect(visit('user/50/x', { world }).title).toBe('Dziesmas redakcija - Dziesma')
   })
 
   it('holds the data of its first screen, and knows where the site is', () => {

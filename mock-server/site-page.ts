@@ -33,12 +33,23 @@ function themeFor({ world, cookies }: Visit): Theme | undefined {
   return chosen ?? findTheme(themes, settings.themes?.default_id) ?? findTheme(themes, 'light') ?? themes[0]
 }
 
-type Named = { name?: string | null }
+type Named = { name?: string | null; display_name?: string | null }
+
+/** What each page's data names what it is about. */
+const SUBJECTS = [
+  ['channelPage', 'channel'],
+  ['artistPage', 'artist'],
+  ['albumPage', 'album'],
+  ['trackPage', 'track'],
+  ['playlistPage', 'playlist'],
+  ['userProfilePage', 'user'],
+] as const
 
 /** What the page of the loaders is about. */
 function nameOf(loaders: Record<string, object>): string | null | undefined {
-  const { channelPage, artistPage, albumPage } = loaders as Record<string, Record<string, Named> | undefined>
-  return (channelPage?.['channel'] ?? artistPage?.['artist'] ?? albumPage?.['album'])?.name
+  const pages = loaders as Record<string, Record<string, Named> | undefined>
+  const subject = SUBJECTS.map(([loader, key]) => pages[loader]?.[key]).find(Boolean)
+  return subject?.display_name ?? subject?.name
 }
 
 /** Everything of the page at an address but the tags that load the client. */

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { bootstrap } from '@/contract/bootstrap'
+import { player } from '@/contract/player'
+import { playlists } from '@/contract/playlists'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { createWorld } from '../world'
+
+type Visitor = ReturnType<typeof makeVisitor>
+
+/** The artist persona's, which all may join in, with free among its editors. */
+const TOGETHER = { id: 12 }
+
+const idsOf = async (visitor: Visitor, id: number) => {
+  const { pagination } = await visitor.ask(playlists.tracks, { params: { id }, query: { perPage: 100 } })
+  return pagination.items.map((track) => track.id)
+}
+
+describe('a new playlist', () => {
+  it('is private and empty, belongs to its maker, and stands in the menus', async () => {
+    const world = createWorld()
+    const free = makeVisitor(world, 'free')
+    const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
+    expect(playlist).toMatchObject({ name: 'Miegam', public: false, owner_id: 3, tracks_count: 0 })
+    const { data } = await free.ask(bootstrap.get)
+    expect(data.playlists).toContainEqual(expect.objectContaining({ id: playlist.id, name: 'Miegam', owner_id: 3 }))
+    expect(await makeVisitor(world).status(playlists.show, { params: { id: playlist.id } })).toBe(403)
+  })
+
+  it('has a name that no other of the same owner has', async () => {
+    const world = createWorld()
+    const free = makeVisitor(world, 'free')
+    const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
+    expect(await free.status(playlists.create, { body: { name: 'Miegam' } })).toBe(422)
+    expect(await makeVisitor(world, 'subscriber').status(playlists.create, { body: { name: 'Miegam' } })).toBe(200)
+    const same = { params: { id: playlist.id }, body: { name: 'Miegam', public: true } }
+    expect((await free.ask(playlists.update, same)).playlist.public).toBe(true)
+  })
+})
+
+describe('the tracks of a playlist', () => {
+  it('are added at the end, taken away and put in order', async () => {
+    const artist = makeVisitor(createWorld(), 'artist')
+    const before = await idsOf(artist, TOGETHER.id)
+    const first = before[0] ?? 0
+    await artist.ask(playlists.addTracks, { params: TOGETHER, body: { ids: [1, 2] } })
+    expect(await idsOf(artist, TOGETHER.id)).toEqual([...before, 1, 2])
+    await artist.ask(playlists.removeTracks, { params: TOGETHER, body: { ids: [first] } })
+    const rest = [...before.slice(1), 1, 2]
+    expect(await idsOf(artist, TOGETHER.id)).toEqual(rest)
+    await artist.ask(playlists.orderTracks, { params: TOGETHER, body: { ids: rest.toReversed() } })
+    expect(await idsOf(artist, TOGETHER.id)).toEqual(rest.toReversed())
+  })
+
+  it('are everybody’s to add where all may join in, and who does becomes an editor', async () => {
+    const world = createWorld()
+    const joins = { params: TOGETHER, body: { ids: [1] } }
+    const { playlist } = await makeVisitor(world, 'subscriber').ask(playlists.addTracks, joins)
+    expect(playlist.editors.map(({ id }) => id)).toEqual([2, 3, 5])
+    world.db.playlists.update(TOGETHER.id, { collaborative: false })
+    expect(await makeVisitor(world, 'parent').status(playlists.addTracks, joins)).toBe(403)
+    expect(await makeVisitor(world, 'free').status(playlists.addTracks, joins)).toBe(200)
+    const renamed = { params: TOGETHER, body: { name: 'Citas' } }
+    expect(await makeVisitor(world, 'free').status(playlists.update, renamed)).toBe(403)
+  })
+
+  it('keep on playing from the place of one that was taken away meanwhile', async () => {
+    const artist = makeVisitor(createWorld(), 'artist')
+    const { pagination } = await artist.ask(playlists.tracks, { params: TOGETHER })
+    const [, , last, next] = pagination.items
+    await artist.ask(playlists.removeTracks, { params: TOGETHER, body: { ids: [last?.id] } })
+    const { tracks } = await artist.ask(player.queue, { body: { queueId: 'playlist.12.*', lastTrack: last } })
+    expect(tracks[0]?.id).toBe(next?.id)
+  })
+})
+
+it('somebody else’s playlist is kept by following it, and let go again', async () => {
+  const free = makeVisitor(createWorld(), 'free')
+  const own = async () => (await free.ask(playlists.ofUser, { params: { userId: 'me' } })).pagination.items
+  const before = (await own()).length
+  await free.ask(playlists.follow, { params: { id: 1 } })
+  await free.ask(playlists.follow, { params: { id: 1 } })
+  expect((await own()).map(({ id }) => id)).toContain(1)
+  expect(await own()).toHaveLength(before + 1)
+  expect((await free.ask(bootstrap.get)).data.playlists.map(({ id }) => id)).toContain(1)
+  await free.ask(playlists.unfollow, { params: { id: 1 } })
+  expect(await own()).toHaveLength(before)
+})
+
+it('several playlists go at once, or none of them', async () => {
+  const world = createWorld()
+  const artist = makeVisitor(world, 'artist')
+  expect(await artist.status(playlists.remove, { params: { ids: '12,1' } })).toBe(403)
+  expect(world.db.playlists.get(12)).toBeDefined()
+  expect(await artist.status(playlists.remove, { params: { ids: '12' } })).toBe(200)
+  expect(world.db.playlists.get(12)).toBeUndefined()
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+
+import { albums } from '@/contract/albums'
+import { player } from '@/contract/player'
+import { radio } from '@/contract/radio'
+import { audioSearchParams, search } from '@/contract/search'
+import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { seconds } from '@/lib/duration'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { wavSize } from '../media/wav'
+import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
+import { SIGNED_SECONDS } from '../signed-media'
+import { createWorld } from '../world'
+
+const world = createWorld()
+const guest = makeVisitor(world)
+
+describe('the words of a track', () => {
+  it('are timed for one track of three, in the order they sound and within it', async () => {
+    const { isSynced, lines, duration } = await guest.ask(tracks.lyrics, { params: { id: 1 } })
+    const times = lines.map(({ time }) => time ?? NaN)
+    expect(isSynced).toBe(true)
+    expect(duration).toBe(world.db.tracks.get(1)?.duration)
+    expect(times.length % 4).toBe(0)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times[0]).toBeGreaterThan(0)
+    expect(seconds(times.at(-1) ?? Infinity)).toBeLessThan(duration ?? 0)
+  })
+
+  it('are without times for one, and not known of one', async () => {
+    const { isSynced, lines } = await guest.ask(tracks.lyrics, { params: { id: 2 } })
+    expect([isSynced, lines.length > 3]).toEqual([false, true])
+    expect(await guest.status(tracks.lyrics, { params: { id: 3 } })).toBe(404)
+  })
+})
+
+describe('the wave of a track', () => {
+  it('fills the space it is drawn in, and is the same every time', async () => {
+    const { waveData } = await guest.ask(tracks.wave, { params: { id: 1 } })
+    expect(waveData.every(({ y, height }) => height > 0 && y + height === WAVE_HEIGHT)).toBe(true)
+    const last = waveData.at(-1)
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(WAVE_WIDTH)
+    expect((await guest.ask(tracks.wave, { params: { id: 1 } })).waveData).toEqual(waveData)
+  })
+
+  it('was never drawn for some', async () => {
+    expect((await guest.ask(tracks.wave, { params: { id: 4 } })).waveData).toEqual([])
+  })
+})
+
+describe('a refusal of what is for sale', () => {
+  it('shows the way to the plans', async () => {
+    const { response } = await guest.send(tracks.download, { params: { id: 1 } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ action: { label: 'Upgrade', action: '/pricing' } })
+    const silent = createWorld()
+    silent.db.roles.update(1, { permissions: [{ name: 'music.view', restrictions: [] }] })
+    const listen = await makeVisitor(silent).send(player.queue, { body: { queueId: 'album.1.*' } })
+    expect(listen.response.status).toBe(403)
+    expect(await listen.response.json()).toMatchObject({ action: { action: '/pricing' } })
+  })
+
+  it('is not for those who have paid: they get the whole file under its name', async () => {
+    const { response } = await makeVisitor(world, 'subscriber').send(tracks.download, { params: { id: 1 } })
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Zūžū'))
+    expect((await response.arrayBuffer()).byteLength).toBe(wavSize(1))
+  })
+})
+
+it('a radio plays the same again, without what it was started from', async () => {
+  const ask = () => guest.ask(radio.show, { params: { type: 'track', id: 1 } })
+  const [{ seed, recommendations }, again] = [await ask(), await ask()]
+  const ids = recommendations.map(({ id }) => id)
+  expect([seed.id, ids.includes(1), new Set(ids).size]).toEqual([1, false, 50])
+  expect(again.recommendations.map(({ id }) => id)).toEqual(ids)
+})
+
+it('a video is found for a track whatever its name holds', async () => {
+  const params = audioSearchParams({ id: 1, artist: 'A/B', name: '100% žūžū?' })
+  const { results } = await guest.ask(search.audio, { params })
+  expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
+})
+
+describe('the album of what goes wrong', () => {
+  it('is found by search and address, and listed nowhere', async () => {
+    const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })
+    expect(album.tracks.map(({ id }) => id)).toEqual(Object.values(FAULTY_TRACKS))
+    const { results } = await guest.ask(search.all, { query: { query: 'ka skan kludas' } })
+    expect(results.albums?.items.map(({ id }) => id)).toEqual([FAULTY_ALBUM_ID])
+    const { response } = await guest.send(albums.show, { params: { id: FAULTY_ALBUM_ID } })
+    expect(await response.text()).not.toMatch(/unlisted|signing/)
+  })
+
+  it('has addresses that are signed anew by every answer', async () => {
+    let now = 0
+    const later = makeVisitor(createWorld({ now: () => now }))
+    const source = async () => (await later.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring } })).track.src
+    const before = await source()
+    now += seconds(SIGNED_SECONDS)
+    expect(before).toMatch(/^storage\/track_media\/9001\.wav\?until=10000&signature=\w+$/)
+    expect(await source()).not.toBe(before)
+  })
+})
