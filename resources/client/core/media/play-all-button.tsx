@@ -6,7 +6,7 @@ import { usePlayButton } from '@/core/playback/use-play-button'
 import { Button } from '@/ui/button'
 
 /** Plays all of a page, and pauses it while it plays. */
-export function PlayAllButton({ tracks, queueId }: { tracks: Track[]; queueId: string }) {
+export function PlayAllButton({ tracks, queueId }: { tracks: Track[]; queueId: string | null }) {
   const { t } = useTranslation()
   const { isPlaying, toggle } = usePlayButton({ tracks, queueId })
   return (

@@ -38,6 +38,9 @@ function fill(pattern: string, params: Record<string, Segment>): string {
   return segments.filter((segment) => segment !== undefined).join('/')
 }
 
+/** The backend's addresses have a name in them where ours may do without. */
+const embedded = ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })
+
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 
 /**
@@ -67,11 +70,24 @@ export const paths = {
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
   track: path('/track/:id/:slug?', named),
-  playlist: path('/playlist/:id/:slug?', named),
-  user: path('/user/:id/:slug?', ({ id, display_name }: { id: string | number; display_name: string }) => ({
-    id,
-    slug: slugify(display_name),
+  /** A small player for other sites. */
+  trackEmbed: path('/track/:id/:slug/embed', embedded),
+  albumEmbed: path('/album/:id/:artistSlug/:slug/embed', (album: Named & { artists?: { name: string }[] }) => ({
+    ...embedded(album),
+    artistSlug: slugify(album.artists?.[0]?.name ?? '') || '-',
   })),
+  /** Music that has a tag; `tab` is what of it is shown. */
+  tag: path('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
+  /** Music that is like an artist, genre or track. */
+  radio: path('/radio/:type/:id', (seed: { type: string; id: string | number }) => seed),
+  playlist: path('/playlist/:id/:slug?', named),
+  /** A person, and what of them is shown. Where a tab follows, the name is never left out. */
+  user: path('/user/:id/:slug?/:tab?', ({ id, display_name, tab }: { id: string | number; display_name: string; tab?: string }) => ({
+    id,
+    slug: slugify(display_name) || (tab && '-'),
+    tab,
+  })),
+  library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
   /** A channel by its slug, narrowed to e.g. a genre: `/genre/rock`. */
   channel: path('/:slug/:restriction?', (channel: { slug: string; restriction?: string | null | undefined }) => channel),
