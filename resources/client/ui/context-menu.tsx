@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import type { Point } from '@/lib/long-press'
 
 import type { MenuGroup } from './menu'
-import { type Point, useLongPress } from './use-long-press'
+import { useLongPress } from './use-long-press'
 import { useLazyPart } from './use-lazy-part'
 
 type ContextMenuProps = {

@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { fillForm } from '@/lib/fill-form'
 import { valuesOf } from '@/lib/form-values'
+import { LONG_PRESS } from '@/lib/long-press'
 
 import { ComboBox } from './combo-box'
 import { FLOATING_PADDING } from './floating-style'
@@ -11,7 +12,6 @@ import { HOVER_POPOVER_CLOSE } from './hover-popover'
 import { LISTBOX_MAX_HEIGHT } from './listbox'
 import { SelectField } from './select-field'
 import { TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH } from './tooltip-bubble'
-import { LONG_PRESS } from './use-long-press'
 import { TYPE_AHEAD_RESET } from './use-type-ahead'
 
 const genres = [

@@ -25,8 +25,8 @@ describe('an item', () => {
     ['artist', { name: 'Putni', image_small: 'p.svg' }, { title: 'Putni', to: '/artist/7/putni', image: 'p.svg' }],
     ['genre', { name: 'rotalas', display_name: 'Rotaļas' }, { title: 'Rotaļas', to: '/genre/rotalas' }],
     ['genre', { name: 'rotaļas un dejas' }, { title: 'rotaļas un dejas', to: '/genre/rota%C4%BCas%20un%20dejas' }],
-    ['playlist', { name: 'Vakaram', image: 'v.svg' }, { title: 'Vakaram', to: null, image: 'v.svg' }],
-    ['user', { display_name: 'Anna', avatar: 'a.svg' }, { title: 'Anna', to: null, image: 'a.svg' }],
+    ['playlist', { name: 'Vakaram', image: 'v.svg' }, { title: 'Vakaram', to: '/playlist/7/vakaram', image: 'v.svg' }],
+    ['user', { display_name: 'Anna', avatar: 'a.svg' }, { title: 'Anna', to: '/user/7/anna', image: 'a.svg' }],
     ['user', { name: 'Anna', image: 'a.svg' }, { title: 'Anna', image: 'a.svg' }],
   ])('of type %s: %j', (type, row, summary) => {
     expect(summarise(itemOf(type, row))).toMatchObject({ key: `${type}.7`, ...summary })

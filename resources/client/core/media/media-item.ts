@@ -1,9 +1,8 @@
-import type { ChannelItem } from '@/contract/channels'
 import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 
 /** Anything of the catalogue that has a cover and a page of its own; nested channels are sections, not items. */
-export type MediaItem = Exclude<ChannelItem, { model_type: 'channel' }>
+export type MediaItem = Track | Album | Artist | Playlist | Genre | Profile
 
 /** What a card or a row needs to know of an item. */
 export type MediaSummary = {
@@ -41,14 +40,20 @@ const summaries: { [Type in MediaItem['model_type']]: (item: Extract<MediaItem, 
     to: paths.artist.link(artist),
     image: artist.image_small,
   }),
-  playlist: (playlist: Playlist) => ({ ...works, title: playlist.name, to: null, image: playlist.image }),
+  playlist: (playlist: Playlist) => ({ ...works, title: playlist.name, to: paths.playlist.link(playlist), image: playlist.image }),
   genre: (genre: Genre) => ({
     ...works,
     title: genre.display_name ?? genre.name,
     to: paths.channel.link({ slug: 'genre', restriction: genre.name }),
     image: genre.image,
   }),
-  user: (user: Profile) => ({ ...works, shape: 'circle', title: user.display_name, to: null, image: user.avatar }),
+  user: (user: Profile) => ({
+    ...works,
+    shape: 'circle',
+    title: user.display_name,
+    to: paths.user.link(user),
+    image: user.avatar,
+  }),
 }
 
 /** Title, address and picture of an item, whatever it is. */

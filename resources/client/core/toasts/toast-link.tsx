@@ -7,9 +7,20 @@ import { toast, type ToastAction } from './toast-store'
 
 const look = 'rounded-small font-bold text-primary underline underline-offset-4'
 
-/** A toast's way on: within the site, or to another one in a tab of its own; nothing when the address is not safe. */
+/** A toast's way on: a press, or a link within the site, or to another one in a tab of its own; nothing when that is not safe. */
 export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
   const close = () => toast.close()
+  if (typeof action === 'function') {
+    const press = () => {
+      close()
+      action()
+    }
+    return (
+      <button type="button" onClick={press} className={look}>
+        {label}
+      </button>
+    )
+  }
   const path = safePath(action)
   if (path !== undefined) {
     return (

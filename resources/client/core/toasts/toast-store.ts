@@ -6,8 +6,8 @@ import { createCountdown } from './countdown'
 /** How a toast looks, and how urgently it is spoken. */
 export type ToastType = 'positive' | 'danger' | 'loading'
 
-/** A link in a toast, as the server's refusals bring one along: "Upgrade" to `/pricing`. */
-export type ToastAction = { label: string; action: string }
+/** A way on: a link, as the server's refusals bring one along ("Upgrade" to `/pricing`), or something that is done ("Undo"). */
+export type ToastAction = { label: string; action: string | (() => void) }
 
 /** One short message over the screen. */
 export type Toast = { id: string; type: ToastType; message: string; action?: ToastAction | undefined }

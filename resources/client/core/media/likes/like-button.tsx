@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { IconButton } from '@/ui/icon-button'
+
+import type { Likeable } from './likes'
+import { useLike } from './use-like'
+
+type LikeButtonProps = { item: Likeable & { name: string }; size?: 'sm' | 'md' | 'lg'; className?: string }
+
+/** A heart that is full when the user likes the thing. */
+export function LikeButton({ item, size, className }: LikeButtonProps) {
+  const { t } = useTranslation()
+  const { isLiked, toggle } = useLike(item)
+  return (
+    <IconButton
+      label={t('Like :name', { name: item.name })}
+      pressed={isLiked}
+      size={size}
+      icon={<Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
+      onClick={toggle}
+      className={classNames(!isLiked && 'text-muted', className)}
+    />
+  )
+}

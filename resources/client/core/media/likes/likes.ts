@@ -1,0 +1,16 @@
+import type { LikeableType } from '@/contract/library'
+import { createOptimisticSet } from '@/core/api/optimistic-set'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { onUserLeaves } from '@/core/session/user-leaves'
+
+/** What can be liked; to like an artist is to follow them. */
+export type Likeable = { model_type: LikeableType; id: number }
+
+/** What the user likes: what the page came with (bootstrap's `likes`), and every press since. */
+export const likes = createOptimisticSet<Likeable>({
+  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
+  wasIn: ({ model_type, id }) => getBootstrap().likes[model_type]?.[id] === true,
+  send: async (changes) => (await import('./save-likes')).saveLikes(changes),
+})
+
+onUserLeaves(likes.forget)

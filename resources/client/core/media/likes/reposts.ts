@@ -1,0 +1,16 @@
+import type { RepostableType } from '@/contract/reposts'
+import { createOptimisticSet } from '@/core/api/optimistic-set'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { onUserLeaves } from '@/core/session/user-leaves'
+
+/** What can be shown to one's followers. */
+export type Repostable = { model_type: RepostableType; id: number }
+
+/** What the user reposted: what the page came with (bootstrap's `reposts`), and every press since. */
+export const reposts = createOptimisticSet<Repostable>({
+  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
+  wasIn: ({ model_type, id }) => getBootstrap().reposts[model_type]?.[id] === true,
+  send: async (changes) => (await import('./save-reposts')).saveReposts(changes),
+})
+
+onUserLeaves(reposts.forget)

@@ -1,0 +1,25 @@
+import { library } from '@/contract/library'
+import { call } from '@/core/api/call'
+import type { Membership } from '@/core/api/optimistic-set'
+import { keyOf } from '@/core/api/query'
+import { queryClient } from '@/core/api/query-client'
+
+import type { Likeable } from './likes'
+
+const lists = { track: library.tracks, album: library.albums, artist: library.artists }
+
+/** Tells the server what is liked and what no longer is; the library's lists are then read anew when they are next shown. */
+export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> {
+  const likeables = (isIn: boolean) =>
+    changes
+      .filter((change) => change.isIn === isIn)
+      .map(({ item }) => ({ likeable_id: item.id, likeable_type: item.model_type }))
+  const [added, removed] = [likeables(true), likeables(false)]
+  await Promise.all([
+    added.length > 0 && call(library.add, { body: { likeables: added } }),
+    removed.length > 0 && call(library.remove, { body: { likeables: removed } }),
+  ])
+  for (const type of new Set(changes.map(({ item }) => item.model_type))) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(lists[type]), refetchType: 'none' })
+  }
+}

@@ -1,0 +1,21 @@
+import { reposts } from '@/contract/reposts'
+import { call } from '@/core/api/call'
+import type { Membership } from '@/core/api/optimistic-set'
+import { keyOf } from '@/core/api/query'
+import { queryClient } from '@/core/api/query-client'
+
+import type { Repostable } from './reposts'
+
+const ACTION = { true: 'added', false: 'removed' } as const
+
+/** Tells the server what is reposted and what no longer is. It only toggles: where another device was first, it does so twice. */
+export async function saveReposts(changes: Membership<Repostable>[]): Promise<void> {
+  await Promise.all(changes.map(saveRepost))
+  void queryClient.invalidateQueries({ queryKey: keyOf(reposts.ofUser), refetchType: 'none' })
+}
+
+async function saveRepost({ item, isIn }: Membership<Repostable>): Promise<void> {
+  const toggle = () => call(reposts.toggle, { body: { repostable_id: item.id, repostable_type: item.model_type } })
+  const { action } = await toggle()
+  if (action !== ACTION[`${isIn}`]) await toggle()
+}

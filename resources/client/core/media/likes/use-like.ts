@@ -1,0 +1,29 @@
+import { undoAction } from '@/core/api/optimistic'
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { useMembersOnly } from '@/core/session/use-members-only'
+import { toast } from '@/core/toasts/toast-store'
+
+import { type Likeable, likes } from './likes'
+import { useLiked } from './use-liked'
+
+/** What is said when something leaves the library. */
+const gone: Record<Likeable['model_type'], TranslationKey> = {
+  track: '“:name” is no longer among your songs.',
+  album: '“:name” is no longer among your albums.',
+  artist: 'You no longer follow :name.',
+}
+
+/** Whether the user likes something, and the press that changes it. What is taken away can be brought back by the toast. */
+export function useLike(item: Likeable & { name: string }) {
+  const { t } = useTranslation()
+  const isLiked = useLiked(item)
+  const forMembers = useMembersOnly()
+  const toggle = () =>
+    forMembers(() => {
+      const isIn = !likes.has(item)
+      void likes.put([item], isIn)
+      if (isIn) return
+      toast.positive(t(gone[item.model_type], { name: item.name }), { action: undoAction(() => void likes.put([item], true)) })
+    })
+  return { isLiked, toggle }
+}

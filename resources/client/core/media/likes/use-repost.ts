@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useMembersOnly } from '@/core/session/use-members-only'
+import { toast } from '@/core/toasts/toast-store'
+
+import { type Repostable, reposts } from './reposts'
+
+/** Whether the user shows something to their followers, and the press that changes it. */
+export function useRepost(item: Repostable) {
+  const { t } = useTranslation()
+  useBootstrap((bootstrap) => bootstrap.reposts)
+  const isReposted = useSyncExternalStore(reposts.subscribe, () => reposts.has(item))
+  const forMembers = useMembersOnly()
+  const toggle = () =>
+    forMembers(() => {
+      const isIn = !reposts.has(item)
+      void reposts.put([item], isIn)
+      toast.positive(t(isIn ? 'Your followers see it now.' : 'Your followers no longer see it.'))
+    })
+  return { isReposted, toggle }
+}

@@ -1,0 +1,11 @@
+import { type MediaItem, summarise } from '@/core/media/media-item'
+import { paths } from '@/core/navigation/paths'
+
+const ofRadio = ['track', 'artist', 'genre'] as const
+type RadioSeed = Extract<MediaItem, { model_type: (typeof ofRadio)[number] }>
+
+/** Address of an item's own page, which is what is shared; null where there is none. */
+export const itemPath = (item: MediaItem): string | null => (item.model_type === 'track' ? paths.track.link(item) : summarise(item).to)
+
+/** What a radio can be made of. */
+export const isRadioSeed = (item: MediaItem): item is RadioSeed => ofRadio.some((type) => type === item.model_type)

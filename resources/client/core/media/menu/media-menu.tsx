@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+import { useLazyPart } from '@/ui/use-lazy-part'
+
+import { mediaMenu, openMenuAt } from './media-menu-store'
+
+const loadMenu = () => import('./open-media-menu').then(({ OpenMediaMenu }) => OpenMediaMenu)
+const close = () => mediaMenu.set(null)
+
+/** Fingers have no second button: that they rest is seen by code of its own. */
+const TOUCH = '(any-pointer: coarse)'
+
+function openByPointer(event: MouseEvent): void {
+  if (openMenuAt(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault()
+}
+
+/** The menu of every item on the page: the frame has it once, and its code comes when it is opened. */
+export function MediaMenu() {
+  const menu = useSyncExternalStore(mediaMenu.subscribe, mediaMenu.get)
+  const [OpenMenu, load] = useLazyPart(loadMenu, close)
+  const follow = useEffectEvent(load)
+  useEffect(() => {
+    document.addEventListener('contextmenu', openByPointer)
+    if (window.matchMedia(TOUCH).matches) void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
+    const stop = mediaMenu.subscribe(follow)
+    return () => {
+      document.removeEventListener('contextmenu', openByPointer)
+      stop()
+      close()
+    }
+  }, [])
+  return menu && OpenMenu && <OpenMenu menu={menu} onClose={close} />
+}

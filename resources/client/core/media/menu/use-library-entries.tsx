@@ -1,0 +1,47 @@
+import { Heart, HeartOff, ListPlus } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import type { Likeable } from '@/core/media/likes/likes'
+import { useLike } from '@/core/media/likes/use-like'
+import type { MediaItem } from '@/core/media/media-item'
+import { useMembersOnly } from '@/core/session/use-members-only'
+import type { MenuEntry } from '@/ui/menu'
+
+import { addToPlaylist } from './add-to-playlist'
+import { hasTracks, tracksOfItem } from './tracks-of-item'
+
+const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> => ['track', 'album', 'artist'].includes(item.model_type)
+
+/** How an item comes into the user's library and playlists. */
+export function useLibraryEntries(item: MediaItem): MenuEntry[] {
+  const like = useLikeEntry(item)
+  const playlist = usePlaylistEntry(item)
+  return [like, playlist].filter((entry) => entry !== null)
+}
+
+/** Of what cannot be liked nobody asks; the hook wants something all the same. */
+const NOTHING = { model_type: 'track', id: 0, name: '' } as const
+
+function useLikeEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const { isLiked, toggle } = useLike(isLikeable(item) ? item : NOTHING)
+  if (!isLikeable(item)) return null
+  const labels = item.model_type === 'artist' ? [t('Follow'), t('Stop following')] : [t('Add to library'), t('Remove from library')]
+  return {
+    id: 'like',
+    label: labels[Number(isLiked)] ?? '',
+    icon: isLiked ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
+    onSelect: toggle,
+  }
+}
+
+function usePlaylistEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const add = useSyncExternalStore(addToPlaylist.subscribe, addToPlaylist.get)
+  const forMembers = useMembersOnly()
+  if (!add || !hasTracks(item)) return null
+  const start = () => void tracksOfItem(item).then(add, announceFailure)
+  return { id: 'playlist', label: t('Add to playlist'), icon: <ListPlus aria-hidden />, onSelect: () => forMembers(start) }
+}

@@ -1,0 +1,58 @@
+import { Download, Repeat2, Share2 } from 'lucide-react'
+
+import { tracks } from '@/contract/tracks'
+import { toWire } from '@/contract/wire'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import type { Repostable } from '@/core/media/likes/reposts'
+import { useRepost } from '@/core/media/likes/use-repost'
+import { type MediaItem, summarise } from '@/core/media/media-item'
+import { hasPermission, isChildProfile } from '@/core/session/permissions'
+import { siteRoot } from '@/lib/site-root'
+import type { MenuEntry } from '@/ui/menu'
+
+import { itemPath } from './item-path'
+import { shareLink } from './share-link'
+
+/** How an item comes to others, or onto the device. A child's menu has none of it. */
+export function useShareEntries(item: MediaItem): MenuEntry[] {
+  const entries = [useShareEntry(item), useRepostEntry(item), useDownloadEntry(item)]
+  const isChild = useBootstrap(isChildProfile)
+  return isChild ? [] : entries.filter((entry) => entry !== null)
+}
+
+function useShareEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const path = itemPath(item)
+  if (!path) return null
+  const { title } = summarise(item)
+  return { id: 'share', label: t('Share'), icon: <Share2 aria-hidden />, onSelect: () => void shareLink({ title, path }) }
+}
+
+const isRepostable = (item: MediaItem): item is Extract<MediaItem, Repostable> => ['track', 'album'].includes(item.model_type)
+
+/** Of what cannot be reposted nobody asks; the hook wants something all the same. */
+const NOTHING = { model_type: 'track', id: 0 } as const
+
+function useRepostEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const isEnabled = useBootstrap(({ settings }) => settings.player.enable_repost)
+  const { isReposted, toggle } = useRepost(isRepostable(item) ? item : NOTHING)
+  if (!isEnabled || !isRepostable(item)) return null
+  return { id: 'repost', label: isReposted ? t('Remove repost') : t('Repost'), icon: <Repeat2 aria-hidden />, onSelect: toggle }
+}
+
+function useDownloadEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const isAllowed = useBootstrap((all) => all.settings.player.enable_download && hasPermission(all, 'music.download'))
+  if (!isAllowed || item.model_type !== 'track') return null
+  return { id: 'download', label: t('Download'), icon: <Download aria-hidden />, onSelect: () => download(item.id) }
+}
+
+/** The server sends the file as one to keep: the page stays. */
+function download(id: number): void {
+  const link = document.createElement('a')
+  link.href = new URL(toWire(tracks.download, { params: { id } }).url, siteRoot()).href
+  link.download = ''
+  link.click()
+}
