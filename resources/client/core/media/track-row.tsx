@@ -17,16 +17,18 @@ type TrackRowProps = {
   index: number
   queueId: string | null
   isAlbum: boolean
+  /** A virtual list has items of its own around its rows. */
+  as?: 'li' | 'div'
 }
 
 /** A song in a list. Its title is the play button, stretched over the whole row; links inside stay links. */
-export function TrackRow({ tracks, index, queueId, isAlbum }: TrackRowProps) {
+export function TrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li' }: TrackRowProps) {
   const { t } = useTranslation()
   const { isCurrent, isPlaying, toggle } = usePlayButton({ tracks, index, queueId })
   const track = tracks[index]
   if (!track) return null
   return (
-    <li
+    <Row
       className={classNames(
         'group relative grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 rounded-panel px-2 py-1 hover:bg-hover',
         !isAlbum && 'md:grid-cols-[2.75rem_minmax(0,4fr)_minmax(0,3fr)_auto]',
@@ -53,7 +55,7 @@ export function TrackRow({ tracks, index, queueId, isAlbum }: TrackRowProps) {
       {track.duration != null && (
         <span className="col-start-[-2] ps-2 text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
       )}
-    </li>
+    </Row>
   )
 }
 
