@@ -1,5 +1,7 @@
+import type { CommentableType } from '@/contract/comments'
+
 import type { Caller } from './caller'
-import type { CommentableType, MockComment } from './db'
+import type { MockComment } from './db'
 import { paginate } from './paginate'
 import { may } from './permissions'
 import { presentProfile } from './present'

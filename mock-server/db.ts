@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { channelSchema } from '@/contract/channels'
+import type { CommentableType } from '@/contract/comments'
+import type { LikeableType } from '@/contract/library'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
+import type { RepostableType } from '@/contract/reposts'
 import type { Settings } from '@/contract/settings'
 import type { Permission, User } from '@/contract/user'
 
@@ -56,8 +59,6 @@ export type MockChannel = {
   item_ids: readonly number[]
 }
 
-export type LikeableType = 'track' | 'album' | 'artist'
-
 export type MockLike = {
   id: number
   user_id: number
@@ -65,8 +66,6 @@ export type MockLike = {
   likeable_id: number
   created_at: string
 }
-
-export type RepostableType = 'track' | 'album'
 
 export type MockRepost = {
   id: number
@@ -89,8 +88,6 @@ export type MockProfile = {
   description: string | null
   links: readonly { url: string; title: string }[]
 }
-
-export type CommentableType = 'track' | 'album'
 
 export type MockComment = {
   id: number

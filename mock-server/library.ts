@@ -1,4 +1,6 @@
-import type { Db, LikeableType, MockAlbum, MockArtist, MockTrack } from './db'
+import type { LikeableType } from '@/contract/library'
+
+import type { Db, MockAlbum, MockArtist, MockTrack } from './db'
 
 type Rows = { track: MockTrack; album: MockAlbum; artist: MockArtist }
 

@@ -1,4 +1,6 @@
-import type { Db, RepostableType } from './db'
+import type { RepostableType } from '@/contract/reposts'
+
+import type { Db } from './db'
 
 /** How many people reposted a track or album. */
 export const repostsCount = (db: Db, type: RepostableType, id: number): number =>

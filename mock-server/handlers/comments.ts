@@ -1,9 +1,10 @@
+import type { CommentableType } from '@/contract/comments'
 import { comments } from '@/contract/comments'
 
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
 import { commentThread, presentComment } from '../comment-thread'
-import type { CommentableType, MockComment } from '../db'
+import type { MockComment } from '../db'
 import { findRow } from '../find-row'
 import { mockGroup } from '../mock'
 import { signedIn } from '../people'

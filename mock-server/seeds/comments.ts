@@ -1,6 +1,7 @@
+import type { CommentableType } from '@/contract/comments'
 import { minutes } from '@/lib/duration'
 
-import type { CommentableType, MockComment } from '../db'
+import type { MockComment } from '../db'
 import { seededRandom } from '../media/seeded-random'
 import { personas } from '../personas'
 import { listenerIds } from './people'

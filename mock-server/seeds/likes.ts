@@ -1,6 +1,7 @@
+import type { LikeableType } from '@/contract/library'
 import { minutes } from '@/lib/duration'
 
-import type { LikeableType, MockLike } from '../db'
+import type { MockLike } from '../db'
 import { seededRandom } from '../media/seeded-random'
 import { personas } from '../personas'
 

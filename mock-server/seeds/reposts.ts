@@ -1,6 +1,7 @@
+import type { RepostableType } from '@/contract/reposts'
 import { minutes } from '@/lib/duration'
 
-import type { MockRepost, RepostableType } from '../db'
+import type { MockRepost } from '../db'
 import { personas } from '../personas'
 import { listenerIds } from './people'
 

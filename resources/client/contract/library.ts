@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { albumSchema, artistSchema, trackSchema } from './music'
+import { albumWithTracksSchema, artistSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 import { optionalText as text } from './wire'
 
@@ -37,7 +37,7 @@ export const library = {
     method: 'GET',
     path: 'users/:userId/liked-albums',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(z.looseObject({ ...albumSchema.shape, ...added })) }),
+    response: z.looseObject({ pagination: paginated(z.looseObject({ ...albumWithTracksSchema.shape, ...added })) }),
   }),
   artists: endpoint({
     method: 'GET',

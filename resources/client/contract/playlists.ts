@@ -26,12 +26,22 @@ const description = z
     z.maxLength(PLAYLIST_DESCRIPTION_LONGEST, 'The description may not be greater than 170 characters.'),
   )
 
+/** A field that was left empty says the same as null. */
+const orNothing = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
+  z.pipe(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+    z.nullable(text),
+  )
+
 /** What a person decides about a playlist; null takes a description or picture away. */
 const details = {
-  description: z.optional(z.nullable(description)),
+  description: z.optional(orNothing(description)),
   public: z.optional(z.boolean()),
   collaborative: z.optional(z.boolean()),
-  image: z.optional(z.nullable(z.string())),
+  image: z.optional(orNothing(z.string())),
 }
 
 const trackIds = z.object({ ids: z.array(z.number()).check(z.minLength(1, 'The ids field is required.')) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { albumSchema, trackSchema } from './music'
+import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 
 /** What can be reposted. */
@@ -15,7 +15,7 @@ const repostSchema = z.looseObject({
     z.nullable(
       z.discriminatedUnion('model_type', [
         z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
-        z.looseObject({ ...albumSchema.shape, model_type: z.literal('album') }),
+        z.looseObject({ ...albumWithTracksSchema.shape, model_type: z.literal('album') }),
       ]),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { albumSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
+import { albumWithTracksSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listOrPage, listQuery, paginated } from './pagination'
 import { listOf, optionalText as text, wireList, wireNumber } from './wire'
 
@@ -12,7 +12,7 @@ const results = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullabl
 
 const foundSchema = z.discriminatedUnion('model_type', [
   z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
-  z.looseObject({ ...albumSchema.shape, model_type: z.literal('album') }),
+  z.looseObject({ ...albumWithTracksSchema.shape, model_type: z.literal('album') }),
   z.looseObject({ ...artistSchema.shape, model_type: z.literal('artist') }),
   z.looseObject({ ...playlistSchema.shape, model_type: z.literal('playlist') }),
   profileSchema,
@@ -20,7 +20,7 @@ const foundSchema = z.discriminatedUnion('model_type', [
 
 const resultsSchema = z.looseObject({
   artists: results(artistSchema),
-  albums: results(albumSchema),
+  albums: results(albumWithTracksSchema),
   tracks: results(trackSchema),
   playlists: results(playlistSchema),
   users: results(profileSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { albumSchema, trackSchema } from './music'
+import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 
 /** Music by tag (backend contract, section 5). */
@@ -16,6 +16,6 @@ export const tags = {
     method: 'GET',
     path: 'tags/:name/albums',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(albumSchema) }),
+    response: z.looseObject({ pagination: paginated(albumWithTracksSchema) }),
   }),
 }
