@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/api/query-client'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { MediaMenu } from '@/core/media/menu/media-menu'
 
 import { BottomNavigation } from './bottom-navigation'
 import { Sidebar } from './sidebar'
@@ -43,6 +44,7 @@ export function PlayerLayout() {
       <Suspense>
         <PlayerBar />
       </Suspense>
+      <MediaMenu />
     </QueryClientProvider>
   )
 }

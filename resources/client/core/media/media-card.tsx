@@ -8,7 +8,10 @@ import { Image } from '@/ui/image'
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
 import { MediaTitle } from './media-title'
+import { MENU_TARGET, menuOf } from './menu/media-menu-store'
+import { MoreButton } from './menu/more-button'
 import { PlayItemButton } from './play-item-button'
+import { REVEALED } from './revealed-style'
 
 type MediaCardProps = { item: MediaItem; siblings: Track[] }
 
@@ -25,7 +28,7 @@ export function MediaCard({ item, siblings }: MediaCardProps) {
     />
   )
   return (
-    <article className={classNames('group relative min-w-0', isRound && 'text-center')}>
+    <article ref={menuOf({ item })} className={classNames('group relative min-w-0', MENU_TARGET, isRound && 'text-center')}>
       <div className="relative">
         {to ? (
           <Link to={to} tabIndex={-1} aria-hidden className="block">
@@ -36,8 +39,13 @@ export function MediaCard({ item, siblings }: MediaCardProps) {
         )}
         <PlayItemButton item={item} siblings={siblings} className="absolute right-2 bottom-2" />
       </div>
-      <MediaTitle title={title} to={to} className="mt-2" />
-      {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
+      <div className={classNames('relative mt-2 pe-8', isRound && 'ps-8')}>
+        <MediaTitle title={title} to={to} />
+        {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
+        <div className="absolute -end-1 -top-1.5">
+          <MoreButton item={item} size="sm" className={REVEALED} />
+        </div>
+      </div>
     </article>
   )
 }

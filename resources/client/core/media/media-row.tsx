@@ -6,15 +6,22 @@ import { Image } from '@/ui/image'
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
 import { MediaTitle } from './media-title'
+import { MENU_TARGET, menuOf } from './menu/media-menu-store'
+import { MoreButton } from './menu/more-button'
 import { PlayItemButton } from './play-item-button'
 
-type MediaRowProps = { item: MediaItem; siblings: Track[] }
+type MediaRowProps = {
+  item: MediaItem
+  siblings: Track[]
+  /** A virtual list has items of its own around its rows. */
+  as?: 'li' | 'div'
+}
 
 /** One line of the list layout. */
-export function MediaRow({ item, siblings }: MediaRowProps) {
+export function MediaRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
   const { title, to, image, shape, artists } = summarise(item)
   return (
-    <li className="flex items-center gap-3 rounded-panel p-2 hover:bg-hover">
+    <Row ref={menuOf({ item })} className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}>
       <Image
         src={image ? assetUrl(image) : null}
         alt=""
@@ -25,7 +32,8 @@ export function MediaRow({ item, siblings }: MediaRowProps) {
         <MediaTitle title={title} to={to} />
         {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
       </div>
+      <MoreButton item={item} size="sm" />
       <PlayItemButton item={item} siblings={siblings} />
-    </li>
+    </Row>
   )
 }

@@ -9,8 +9,13 @@ import { usePlayButton } from '@/core/playback/use-play-button'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Image } from '@/ui/image'
+import type { MenuGroup } from '@/ui/menu'
 
 import { ArtistLinks } from './artist-links'
+import { LikeButton } from './likes/like-button'
+import { MENU_TARGET, menuOf } from './menu/media-menu-store'
+import { MoreButton } from './menu/more-button'
+import { REVEALED } from './revealed-style'
 
 type TrackRowProps = {
   tracks: Track[]
@@ -19,17 +24,21 @@ type TrackRowProps = {
   isAlbum: boolean
   /** A virtual list has items of its own around its rows. */
   as?: 'li' | 'div'
+  /** What the place adds to the menu of a row: "Remove from this playlist". */
+  menuExtra?: ((index: number) => MenuGroup) | undefined
 }
 
 /** A song in a list. Its title is the play button, stretched over the whole row; links inside stay links. */
-export function TrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li' }: TrackRowProps) {
+export function TrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuExtra }: TrackRowProps) {
   const { t } = useTranslation()
   const { isCurrent, isPlaying, toggle } = usePlayButton({ tracks, index, queueId })
   const track = tracks[index]
   if (!track) return null
   return (
     <Row
+      ref={menuOf({ item: track, extra: menuExtra?.(index) })}
       className={classNames(
+        MENU_TARGET,
         'group relative grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 rounded-panel px-2 py-1 hover:bg-hover',
         !isAlbum && 'md:grid-cols-[2.75rem_minmax(0,4fr)_minmax(0,3fr)_auto]',
         isCurrent && 'bg-selected',
@@ -52,10 +61,21 @@ export function TrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li' }: Tr
         <ArtistLinks artists={track.artists} className="relative z-above block w-fit max-w-full truncate text-sm text-muted" />
       </div>
       {!isAlbum && <AlbumLink album={track.album} />}
-      {track.duration != null && (
-        <span className="col-start-[-2] ps-2 text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
-      )}
+      <Tools track={track} extra={menuExtra?.(index)} />
     </Row>
+  )
+}
+
+/** How long it is, and what else may be done with it. */
+function Tools({ track, extra }: { track: Track; extra: MenuGroup | undefined }) {
+  return (
+    <div className="col-start-[-2] flex items-center gap-1 ps-2">
+      <span className="hidden md:block">
+        <LikeButton item={track} size="sm" className={classNames('z-above', REVEALED)} />
+      </span>
+      {track.duration != null && <span className="min-w-10 text-end text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>}
+      <MoreButton item={track} extra={extra} size="sm" className="z-above" />
+    </div>
   )
 }
 

@@ -13,6 +13,8 @@ import { EmptyState } from '@/ui/empty-state'
 
 import { ArtistLinks } from '@/core/media/artist-links'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
+import { LikeButton } from '@/core/media/likes/like-button'
+import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { TrackList } from '@/core/media/track-list'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
@@ -52,7 +54,13 @@ function AlbumArticle({ album }: AlbumPage) {
         shape="square"
         title={album.name}
         kind={t('Album')}
-        actions={<PlayAllButton tracks={tracks} queueId={queueId} />}
+        actions={
+          <>
+            <PlayAllButton tracks={tracks} queueId={queueId} />
+            <LikeButton item={album} size="lg" />
+            <MoreButton item={album} size="lg" />
+          </>
+        }
       >
         <ArtistLinks artists={album.artists} className="text-lg font-semibold" />
         <p className="text-muted">{facts.join(' · ')}</p>

@@ -13,6 +13,8 @@ import { ArtistAlbums } from './components/artist-albums'
 import { ArtistSection } from './components/artist-section'
 import { MediaCollection } from '@/core/media/media-collection'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
+import { FollowButton } from '@/core/media/likes/follow-button'
+import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { TrackList } from '@/core/media/track-list'
 import { artistQueries } from './queries'
@@ -44,7 +46,13 @@ function ArtistArticle({ artist, tracks }: ArtistPage) {
         shape="circle"
         title={artist.name}
         kind={t('Artist')}
-        actions={songs.length > 0 && <PlayAllButton tracks={songs} queueId={queueId} />}
+        actions={
+          <>
+            {songs.length > 0 && <PlayAllButton tracks={songs} queueId={queueId} />}
+            <FollowButton artist={artist} />
+            <MoreButton item={artist} size="lg" />
+          </>
+        }
       >
         {followers > 0 && (
           <p className="text-muted">

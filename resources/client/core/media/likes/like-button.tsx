@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/icon-button'
 
 import type { Likeable } from './likes'
@@ -20,7 +19,7 @@ export function LikeButton({ item, size, className }: LikeButtonProps) {
       size={size}
       icon={<Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
       onClick={toggle}
-      className={classNames(!isLiked && 'text-muted', className)}
+      className={className}
     />
   )
 }

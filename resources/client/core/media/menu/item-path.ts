@@ -1,7 +1,7 @@
 import { type MediaItem, summarise } from '@/core/media/media-item'
 import { paths } from '@/core/navigation/paths'
 
-const ofRadio = ['track', 'artist', 'genre'] as const
+const ofRadio = ['track', 'artist'] as const
 type RadioSeed = Extract<MediaItem, { model_type: (typeof ofRadio)[number] }>
 
 /** Address of an item's own page, which is what is shared; null where there is none. */

@@ -11,14 +11,21 @@ export type OpenMediaMenu = MediaMenuSubject & { trigger: HTMLElement; point?: {
 /** The open menu of an item; one at a time. */
 export const mediaMenu = createStore<OpenMediaMenu | null>(null)
 
+/** Songs and what holds songs have a menu; a genre or a person has nothing but a page. */
+export const hasMenu = ({ model_type }: MediaItem): boolean => model_type !== 'genre' && model_type !== 'user'
+
 const subjects = new WeakMap<Element, MediaMenuSubject>()
 const MARK = 'data-media'
 
 /** A ref for the element of an item: a right click or a finger that rests on it opens the item's menu. */
 export const menuOf = (subject: MediaMenuSubject) => (element: HTMLElement | null) => {
-  element?.setAttribute(MARK, '')
-  if (element) subjects.set(element, subject)
+  if (!element || !hasMenu(subject.item)) return
+  element.setAttribute(MARK, '')
+  subjects.set(element, subject)
 }
+
+/** Classes of such an element: a finger that rests selects no text and opens no preview of the browser's own. */
+export const MENU_TARGET = '[-webkit-touch-callout:none] pointer-coarse:select-none'
 
 /** Opens the menu of the item that is at a place in the window; false where there is none. */
 export function openMenuAt(target: EventTarget | null, point: { x: number; y: number }): boolean {

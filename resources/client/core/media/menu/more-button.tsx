@@ -1,23 +1,39 @@
 import { Ellipsis } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { summarise } from '@/core/media/media-item'
 import { IconButton } from '@/ui/icon-button'
 
-import { mediaMenu, type MediaMenuSubject } from './media-menu-store'
+import { hasMenu, mediaMenu, type MediaMenuSubject } from './media-menu-store'
 
 type MoreButtonProps = MediaMenuSubject & { size?: 'sm' | 'md' | 'lg'; className?: string }
+
+const prepare = () => void import('./open-media-menu').catch(() => {})
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
 /** Opens the menu of an item: all that can be done with it. */
 export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   const { t } = useTranslation()
+  if (!hasMenu(item)) return null
+  const open = (trigger: HTMLElement) => mediaMenu.set({ item, extra, trigger })
+  // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (!OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    open(event.currentTarget)
+  }
   return (
     <IconButton
       label={t('More: :name', { name: summarise(item).title })}
       aria-haspopup="menu"
       size={size}
       icon={<Ellipsis aria-hidden />}
-      onClick={({ currentTarget }) => mediaMenu.set({ item, extra, trigger: currentTarget })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={({ currentTarget }) => open(currentTarget)}
+      onKeyDown={press}
       className={className}
     />
   )
