@@ -58,6 +58,21 @@ describe('the element', () => {
   })
 })
 
+test('300 songs leave one element that sounds, one that fetches ahead, and no more listeners than the first', () => {
+  const { audio, browser } = setUp()
+  audio.open(song, 0)
+  const listens = vi.spyOn(browser.player.element, 'addEventListener')
+  for (let index = 0; index < 300; index += 1) {
+    audio.open({ kind: 'file', url: `http://dziesma.test/${index}.wav` }, 0)
+    audio.play()
+    browser.player.buffer()
+    audio.prefetch({ kind: 'file', url: `http://dziesma.test/${index + 1}.wav` })
+  }
+  expect([browser.elements.length, document.querySelectorAll('audio').length, listens.mock.calls]).toEqual([2, 1, []])
+  audio.close()
+  expect(browser.elements.some((element) => element.isOpen())).toBe(false)
+})
+
 describe('opening', () => {
   test('goes to the position as soon as the browser can, and tells of none before', () => {
     const { audio, browser, heard } = setUp()

@@ -46,8 +46,21 @@ const BUFFER_TOLERANCE = 0.5
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
+/** Feeds a source into an element; `onFail` when it cannot go on. May return the way to stop. */
+export type Attach = (element: HTMLMediaElement, url: string, onFail: () => void) => (() => void) | undefined
+
+type Options = { kind: 'file' | 'hls'; attach: Attach }
+
+const file: Options = {
+  kind: 'file',
+  attach: (element, url) => {
+    element.src = url
+    return undefined
+  },
+}
+
 /** The browser's own `<audio>` element: one for life, so that a tap's permission to play holds for every song after it. */
-export function createAudioAdapter(): AudioAdapter {
+export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
   let element: HTMLAudioElement | undefined
   let prefetcher: HTMLAudioElement | undefined
   let listener: (event: AudioEvent) => void = () => {}
@@ -55,6 +68,7 @@ export function createAudioAdapter(): AudioAdapter {
   /** Where to start, until the browser knows enough of the source to go there. */
   let startAt = 0
   let isBuffered = false
+  let stopFeeding: (() => void) | undefined
   const sound = elementSound(() => element)
   /** Which press the answer of `play()` belongs to: only the last one counts. */
   let press = 0
@@ -114,7 +128,7 @@ export function createAudioAdapter(): AudioAdapter {
 
   return {
     ...sound.verbs,
-    canPlay: ({ kind }) => kind === 'file' || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
+    canPlay: ({ kind }) => kind === own || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
     open: (source, position) => {
       press += 1
       const url = urlOf(source)
@@ -122,7 +136,8 @@ export function createAudioAdapter(): AudioAdapter {
       openUrl = url
       startAt = position
       isBuffered = false
-      audio().src = url
+      stopFeeding?.()
+      stopFeeding = attach(audio(), url, () => tell({ type: 'failed' }))
     },
     play: () => void play(),
     pause: () => {
@@ -132,12 +147,14 @@ export function createAudioAdapter(): AudioAdapter {
     close: () => {
       press += 1
       openUrl = ''
+      stopFeeding?.()
       if (element) release(element)
       if (prefetcher) release(prefetcher)
     },
     seek,
     progress: () => (element && openUrl !== '' ? element.currentTime + bufferedEnd(element) : Number.NaN),
     detach: () => {
+      if (stopFeeding) return undefined
       const left = element
       press += 1
       openUrl = ''

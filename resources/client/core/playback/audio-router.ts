@@ -1,53 +1,60 @@
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
+import type { Source } from './source'
 
 /** A player whose code comes when a source needs it. */
 export type LaterPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
 
-/**
- * One adapter of two: the element, and a player of videos that is loaded for the first one; what is asked of it until then
- * is done when it is there. At most one of them is open.
- */
-export function createAudioRouter(element: AudioAdapter, videos: LaterPlayer): AudioAdapter {
+type Action = (adapter: AudioAdapter) => void
+
+/** A player, or what is to be asked of it once it is there. */
+type Slot = { adapter?: AudioAdapter; waiting: Action[] }
+
+/** One adapter of several: the element, and players that are loaded for the first source of their kind. At most one is open. */
+export function createAudioRouter(element: AudioAdapter, later: Partial<Record<Source['kind'], LaterPlayer>>): AudioAdapter {
+  const first: Slot = { adapter: element, waiting: [] }
+  const slots = new Map<Source['kind'], Slot>()
+  /** What every player is told, the last of each kind. */
+  const told = new Map<string, Action>()
+  let active = first
   let listener: (event: AudioEvent) => void = () => {}
-  let player: AudioAdapter | undefined
-  let waiting: ((adapter: AudioAdapter) => void)[] | undefined
-  let isVideo = false
-  /** What both are told, the last of each kind. */
-  const told = new Map<string, (adapter: AudioAdapter) => void>()
 
-  function ask(action: (adapter: AudioAdapter) => void): void {
-    if (!isVideo) action(element)
-    else if (player) action(player)
-    else waiting?.push(action)
+  function ask(action: Action): void {
+    if (active.adapter) action(active.adapter)
+    else active.waiting.push(action)
   }
 
-  function tell(kind: string, action: (adapter: AudioAdapter) => void): void {
-    told.set(kind, action)
-    action(element)
-    if (player) action(player)
+  function tell(what: string, action: Action): void {
+    told.set(what, action)
+    for (const { adapter } of [first, ...slots.values()]) if (adapter) action(adapter)
   }
 
-  async function load(): Promise<void> {
-    waiting = []
+  function slotOf(source: Source): Slot {
+    const player = later[source.kind]
+    if (!player || element.canPlay(source)) return first
+    const slot = slots.get(source.kind) ?? { waiting: [] }
+    if (!slots.has(source.kind)) void load(source.kind, slot, player)
+    return slot
+  }
+
+  async function load(kind: Source['kind'], slot: Slot, player: LaterPlayer): Promise<void> {
+    slots.set(kind, slot)
     try {
-      const loaded = await videos.load()
-      loaded.listen((event) => isVideo && listener(event))
-      for (const action of [...told.values(), ...waiting]) action(loaded)
-      player = loaded
+      const adapter = await player.load()
+      adapter.listen((event) => slot === active && listener(event))
+      for (const action of [...told.values(), ...slot.waiting]) action(adapter)
+      slot.adapter = adapter
     } catch {
-      if (isVideo) listener({ type: 'failed' })
+      slots.delete(kind)
+      if (slot === active) listener({ type: 'failed' })
     }
-    waiting = undefined
   }
 
   return {
-    canPlay: (source) => (source.kind === 'youtube' ? videos.mayPlay() : element.canPlay(source)),
+    canPlay: (source) => element.canPlay(source) || later[source.kind]?.mayPlay() === true,
     open: (source, position) => {
-      const wasVideo = isVideo
-      isVideo = source.kind === 'youtube'
-      if (wasVideo && !isVideo) (player ?? { close: () => (waiting = []) }).close()
-      if (isVideo) element.close()
-      if (isVideo && !player && !waiting) void load()
+      const slot = slotOf(source)
+      if (slot !== active) ask((adapter) => adapter.close())
+      active = slot
       ask((adapter) => adapter.open(source, position))
     },
     play: () => ask((adapter) => adapter.play()),
@@ -57,12 +64,12 @@ export function createAudioRouter(element: AudioAdapter, videos: LaterPlayer): A
     setVolume: (amplitude, isMuted) => tell('volume', (adapter) => adapter.setVolume(amplitude, isMuted)),
     setFade: (gain) => tell('fade', (adapter) => adapter.setFade(gain)),
     setRate: (rate) => tell('rate', (adapter) => adapter.setRate(rate)),
-    progress: () => (isVideo ? (player?.progress() ?? Number.NaN) : element.progress()),
-    detach: () => (isVideo ? undefined : element.detach()),
-    prefetch: (source) => element.prefetch(source),
+    progress: () => active.adapter?.progress() ?? Number.NaN,
+    detach: () => active.adapter?.detach(),
+    prefetch: element.prefetch,
     listen: (toListener) => {
       listener = toListener
-      element.listen((event) => isVideo || listener(event))
+      element.listen((event) => active === first && listener(event))
     },
   }
 }

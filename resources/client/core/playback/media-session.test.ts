@@ -95,6 +95,29 @@ test('the position is told at seeks, starts and new durations, never while it ju
   expect(session.positions).toHaveLength(told + 2)
 })
 
+test('a change of speed is told', () => {
+  const { playback, browser, session } = setUp()
+  playback.playTracks({ tracks: tracksUpTo(1) })
+  browser.player.answer()
+  playback.setRate(1.5)
+  expect(session.positions.at(-1)).toMatchObject({ playbackRate: 1.5 })
+})
+
+test('a media key that a shortcut of the page has handled is one step, not two', () => {
+  const { playback, browser, press, current } = setUp()
+  playback.playTracks({ tracks: tracksUpTo(4) })
+  browser.player.answer()
+  const shortcut = (event: KeyboardEvent) => {
+    event.preventDefault()
+    playback.next()
+  }
+  document.addEventListener('keydown', shortcut)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'MediaTrackNext', bubbles: true, cancelable: true }))
+  press('nexttrack')
+  document.removeEventListener('keydown', shortcut)
+  expect(current()).toBe(2)
+})
+
 test('a duration that is not known is not told', () => {
   const { playback, session } = setUp()
   playback.playTracks({ tracks: [trackOf(1, { duration: null })] })

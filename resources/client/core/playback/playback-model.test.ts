@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import type { Track } from '@/contract/music'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
+import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
 import { prefetchNext } from './prefetch-next'
+import { UNDO_LIMIT } from './queue-history'
 import { trackOf } from './track-of'
 import { MAX_SKIPS } from './trouble'
 
@@ -14,8 +17,8 @@ import { MAX_SKIPS } from './trouble'
  * idea of it. After each one, everything that must always hold is checked.
  */
 
-/** What a listener knows: the entries in the order they were put in, which of them were asked for next, what was skipped. */
-type Model = { listed: number[]; asked: Set<number>; lastId: number; skippedInRow: number }
+/** What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped. */
+type Model = { listed: number[]; asked: Set<number>; lastId: number; skippedInRow: number; history: number[][] }
 
 type Command = fc.AsyncCommand<Model, TestPlayback>
 type Run = (model: Model, real: TestPlayback) => void
@@ -46,10 +49,11 @@ function checkSkips(model: Model, skipped: number[], failed: number | undefined)
 }
 
 function checkSound({ playback, browser }: TestPlayback) {
-  const { status, needsTap, position } = playback.get()
+  const { status, needsTap, position, rate } = playback.get()
   const [player] = browser.elements
   expect(player?.isSounding() ?? false).toBe(status === 'playing')
   expect(player?.isAsked() ?? false).toBe(status === 'playing' || status === 'loading')
+  expect(player?.element.playbackRate ?? rate).toBe(rate)
   if (needsTap) expect(status).toBe('paused')
   if (status === 'playing') expect(position).toBe(player?.element.currentTime)
   // One source sounds, and one at most is on its way.
@@ -69,7 +73,7 @@ const command = (name: string, run: Run): Command => ({
   check: () => true,
   run: async (model, real) => {
     const before = real.told.length
-    const failed = name === 'fail' ? real.current() : undefined
+    const failed = ['fail', 'giveUp'].includes(name) ? real.current() : undefined
     run(model, real)
     await settle()
     checkSkips(model, skippedSince(real, before), failed)
@@ -93,6 +97,15 @@ const edit = (name: string, run: Run) =>
     if (status !== 'idle') expect(real.playback.get()).toMatchObject({ status, position, listen, queue: { currentId: queue.currentId } })
   })
 
+/** An edit that can be undone. */
+const undoable = (name: string, run: Run) =>
+  edit(name, (model, real) => {
+    const { queue } = real.playback.get()
+    const before = [...model.listed]
+    run(model, real)
+    if (real.playback.get().queue !== queue) model.history = [...model.history, before].slice(-UNDO_LIMIT)
+  })
+
 /** Comes only when a browser could send it. */
 const event = (name: string, may: (player: TestPlayback['browser']['player']) => boolean, run: Run) =>
   command(name, (model, real) => {
@@ -109,7 +122,7 @@ function add(model: Model, count: number, place: number) {
 }
 
 function forget(model: Model) {
-  Object.assign(model, { listed: [], asked: new Set(), lastId: 0 })
+  Object.assign(model, { listed: [], asked: new Set(), lastId: 0, history: [] })
 }
 
 const draw = fc.nat({ max: 40 })
@@ -136,6 +149,14 @@ const presses = [
       if (real.told.length === before) expect(real.playback.get().queue.currentId).toBe(expected ?? null)
     }),
   ),
+  draw.map((drawn) =>
+    press(`jumpTo ${drawn}`, (_, real) => {
+      const id = entryOf(real, drawn)
+      real.playback.jumpTo(id)
+      const { queue, status } = real.playback.get()
+      if (status === 'loading' && real.told.length === 0) expect(queue.currentId).toBe(id)
+    }),
+  ),
   draw.map((drawn) => press(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
   fc.constant(
     press('stop', (model, { playback }) => {
@@ -146,10 +167,29 @@ const presses = [
 ]
 
 const edits = [
-  fc.constant(edit('toggleShuffle', (_, { playback }) => playback.toggleShuffle())),
+  fc.constant(
+    edit('toggleShuffle', (model, { playback }) => {
+      playback.toggleShuffle()
+      model.history = []
+    }),
+  ),
+  fc.constant(
+    edit('undoEdit', (model, { playback }) => {
+      const last = model.history.at(-1)
+      const isPossible = last?.includes(playback.get().queue.currentId ?? 0) === true
+      if (last && isPossible) model.listed = last
+      model.history = isPossible ? model.history.slice(0, -1) : []
+      playback.undoEdit()
+    }),
+  ),
+  fc.boolean().map((stops) => edit(`stopsAfterTrack ${stops}`, (_, { playback }) => playback.setStopsAfterTrack(stops))),
+  fc
+    .constantFrom(null, 'track' as const, 'album' as const, 'queue' as const)
+    .map((until) => edit(`sleep ${until}`, (_, { playback }) => playback.setSleepTimer(until && { until }))),
+  draw.map((drawn) => edit(`rate ${drawn / 20}`, (_, { playback }) => playback.setRate(drawn / 20))),
   fc.constantFrom('off' as const, 'all' as const, 'one' as const).map((mode) => edit(`repeat ${mode}`, (_, { playback }) => playback.setRepeat(mode))),
   draw.map((drawn) =>
-    edit(`playNext ${drawn}`, (model, { playback }) => {
+    undoable(`playNext ${drawn}`, (model, { playback }) => {
       let place = model.listed.indexOf(playback.get().queue.currentId ?? 0) + 1
       while (model.asked.has(model.listed[place] ?? 0)) place += 1
       const tracks = someTracks(drawn)
@@ -157,22 +197,30 @@ const edits = [
       playback.playNext(tracks)
     }),
   ),
-  fc.tuple(draw, fc.constantFrom('addToEnd' as const, 'addMore' as const)).map(([drawn, verb]) =>
-    edit(`${verb} ${drawn}`, (model, { playback }) => {
+  draw.map((drawn) =>
+    undoable(`addToEnd ${drawn}`, (model, { playback }) => {
       const tracks = someTracks(drawn)
       add(model, tracks.length, model.listed.length)
-      playback[verb](tracks)
+      playback.addToEnd(tracks)
     }),
   ),
   draw.map((drawn) =>
-    edit(`remove ${drawn}`, (model, real) => {
+    edit(`addMore ${drawn}`, (model, { playback }) => {
+      const tracks = someTracks(drawn)
+      const added = add(model, tracks.length, model.listed.length)
+      for (const past of model.history) past.push(...added)
+      playback.addMore(tracks)
+    }),
+  ),
+  draw.map((drawn) =>
+    undoable(`remove ${drawn}`, (model, real) => {
       const id = entryOf(real, drawn)
       if (id !== real.playback.get().queue.currentId) model.listed = model.listed.filter((listed) => listed !== id)
       real.playback.remove(id)
     }),
   ),
   fc.tuple(draw, draw).map(([drawn, place]) =>
-    edit(`move ${drawn} to ${place % 8}`, (model, real) => {
+    undoable(`move ${drawn} to ${place % 8}`, (model, real) => {
       const id = entryOf(real, drawn)
       const others = model.listed.filter((listed) => listed !== id)
       if (!real.playback.get().queue.unshuffled && others.length < model.listed.length) model.listed = others.toSpliced(place % 8, 0, id)
@@ -180,7 +228,7 @@ const edits = [
     }),
   ),
   fc.constant(
-    edit('clear', (model, { playback }) => {
+    undoable('clear', (model, { playback }) => {
       model.listed = model.listed.filter((id) => id === playback.get().queue.currentId)
       playback.clear()
     }),
@@ -203,7 +251,22 @@ const events = [
     browser.player.end()
   })),
   fc.constant(event('fail', () => true, (_, { browser }) => browser.player.fail())),
+  // The watchdogs' helps, which come while a song is wanted.
+  fc.constantFrom('reopen' as const, 'finish' as const, 'giveUp' as const).map((verb) =>
+    event(verb, (player) => player.isAsked(), (_, { playback }) => playback[verb]()),
+  ),
 ]
+
+/** What the server says of a source that failed. */
+function renewalOf({ id }: Track, chance: number): Renewal {
+  const answers: Renewal[] = [
+    { type: 'source', src: `storage/track_media/${id}.wav?again` },
+    { type: 'refused', reason: new Error('no') },
+    { type: 'signedOut' },
+    { type: 'unreachable' },
+  ]
+  return answers[Math.floor(chance * 8)] ?? { type: 'broken' }
+}
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
@@ -213,10 +276,11 @@ test('no sequence of presses, edits and events puts the player out of step', asy
   await fc.assert(
     fc.asyncProperty(commands, chances, async (sequence, draws) => {
       document.body.innerHTML = ''
-      const real = playbackOf({ random: () => [...draws.take(1)][0] ?? 0 })
+      const chance = () => [...draws.take(1)][0] ?? 0
+      const real = playbackOf({ random: chance, renew: (track) => Promise.resolve(renewalOf(track, chance())) })
       vi.stubGlobal('Audio', real.browser.Audio)
       prefetchNext(real.playback, real.audio)
-      await fc.asyncModelRun(() => ({ model: { listed: [], asked: new Set<number>(), lastId: 0, skippedInRow: 0 }, real }), sequence)
+      await fc.asyncModelRun(() => ({ model: { listed: [], asked: new Set<number>(), lastId: 0, skippedInRow: 0, history: [] }, real }), sequence)
     }),
     { numRuns: 150 },
   )

@@ -27,9 +27,15 @@ const notify = (say: (words: Words) => void): void =>
   void import('./notices').then(({ notices }) => say(notices)).catch(() => {})
 
 const audio = createAudioRouter(createAudioAdapter(), {
-  // A third party's: never for children, and only where the site has set it up.
-  mayPlay: () => Object.values(getBootstrap().settings.youtube).some(Boolean) && !isChildProfile(getBootstrap()),
-  load: async () => (await import('./video-player')).createVideoPlayer(),
+  hls: {
+    mayPlay: () => 'MediaSource' in window || 'ManagedMediaSource' in window,
+    load: async () => (await import('./stream-player')).createStreamPlayer(),
+  },
+  youtube: {
+    // A third party's: never for children, and only where the site has set it up.
+    mayPlay: () => Object.values(getBootstrap().settings.youtube).some(Boolean) && !isChildProfile(getBootstrap()),
+    load: async () => (await import('./video-player')).createVideoPlayer(),
+  },
 })
 
 /** The site's one player. */

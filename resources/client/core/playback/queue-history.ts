@@ -9,13 +9,15 @@ export type QueueHistory = readonly Queue[]
 /** Keeps how the queue was. */
 export const keep = (history: QueueHistory, before: Queue): QueueHistory => [...history, before].slice(-UNDO_LIMIT)
 
-/** More of the list came: it stays when an edit before it is undone. */
-export const extend = (history: QueueHistory, added: readonly QueueEntry[]): QueueHistory =>
-  history.map((queue) => ({
+/** More of the list came, perhaps mixed: it stays when an edit before it is undone. Ids grow in the list's order. */
+export function extend(history: QueueHistory, added: readonly QueueEntry[]): QueueHistory {
+  const inOrder = added.map(({ id }) => id).toSorted((one, other) => one - other)
+  return history.map((queue) => ({
     ...queue,
     entries: [...queue.entries, ...added],
-    unshuffled: queue.unshuffled && [...queue.unshuffled, ...added.map(({ id }) => id)],
+    unshuffled: queue.unshuffled && [...queue.unshuffled, ...inOrder],
   }))
+}
 
 /**
  * The queue before the last edit, around the song that plays now; undefined when there is none, or when that edit brought

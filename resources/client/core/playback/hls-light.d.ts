@@ -1,0 +1,5 @@
+/** The package types its full build alone; the light one has the same interface. */
+declare module 'hls.js/light' {
+  export * from 'hls.js'
+  export { default } from 'hls.js'
+}

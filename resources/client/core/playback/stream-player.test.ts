@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { AudioEvent } from './audio-adapter'
+import { createFakeAudio } from './fake-audio'
+import { createStreamPlayer } from './stream-player'
+
+type OnError = (event: string, details: { fatal: boolean; type: string }) => void
+
+/** Stands in for hls.js, which needs a browser that decodes. */
+const streams = vi.hoisted(() => ({ made: [] as { url: string; onError: OnError; isDestroyed: boolean; recovered: number }[] }))
+
+vi.mock('hls.js/light', () => ({
+  Events: { ERROR: 'error' },
+  ErrorTypes: { MEDIA_ERROR: 'media' },
+  default: class {
+    stream = { url: '', onError: (() => {}) as OnError, isDestroyed: false, recovered: 0 }
+    constructor() {
+      streams.made.push(this.stream)
+    }
+    on = (_: string, onError: OnError) => void (this.stream.onError = onError)
+    loadSource = (url: string) => void (this.stream.url = url)
+    attachMedia = (element: HTMLMediaElement) => void (element.src = 'blob:stream')
+    recoverMediaError = () => void (this.stream.recovered += 1)
+    destroy = () => void (this.stream.isDestroyed = true)
+  },
+}))
+
+function setUp() {
+  const browser = createFakeAudio()
+  vi.stubGlobal('Audio', browser.Audio)
+  const player = createStreamPlayer()
+  const heard: AudioEvent['type'][] = []
+  player.listen(({ type }) => heard.push(type))
+  player.open({ kind: 'hls', url: 'http://dziesma.test/live.m3u8' }, 0)
+  const [stream] = streams.made
+  if (!stream) throw new Error('No stream was made')
+  return { player, browser, heard, stream }
+}
+
+beforeEach(() => {
+  streams.made.length = 0
+})
+
+test('a stream is fed into the element, and plays as a file does', () => {
+  const { player, browser, heard, stream } = setUp()
+  player.play()
+  browser.player.answer()
+  expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), heard.at(-1)]).toEqual(['http://dziesma.test/live.m3u8', true, 'playing'])
+})
+
+test('the next stream and the end let go of it; it cannot be shared with a crossfade', () => {
+  const { player, stream } = setUp()
+  expect(player.detach()).toBeUndefined()
+  player.open({ kind: 'hls', url: 'http://dziesma.test/other.m3u8' }, 0)
+  expect([stream.isDestroyed, streams.made[1]?.isDestroyed]).toEqual([true, false])
+  player.close()
+  expect(streams.made[1]?.isDestroyed).toBe(true)
+})
+
+test('what can be mended is mended once; what cannot is a song that failed', () => {
+  const { stream, heard } = setUp()
+  stream.onError('error', { fatal: false, type: 'network' })
+  stream.onError('error', { fatal: true, type: 'media' })
+  expect([stream.recovered, heard]).toEqual([1, []])
+  stream.onError('error', { fatal: true, type: 'media' })
+  stream.onError('error', { fatal: true, type: 'network' })
+  expect([stream.recovered, heard]).toEqual([1, ['failed', 'failed']])
+})
