@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/api/query-client'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { MediaMenu } from '@/core/media/menu/media-menu'
 
+import { offerPlaylists } from '../offer-playlists'
 import { BottomNavigation } from './bottom-navigation'
 import { Sidebar } from './sidebar'
 import { TopBar } from './top-bar'
@@ -16,6 +17,7 @@ const PlayerBar = lazy(async () => ({ default: (await import('@/features/player'
 export function PlayerLayout() {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
+  useEffect(offerPlaylists, [])
   const skip = (event: MouseEvent) => {
     // With a base address in the page the link would leave for the home page.
     event.preventDefault()

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Playlist, Track } from '@/contract/music'
+import { DialogPanel } from '@/core/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { PanelError } from '@/core/screen/panel-error'
+import { usePermission } from '@/core/session/use-session'
+import { EmptyState } from '@/ui/empty-state'
+import { SearchField } from '@/ui/search-field'
+import { Skeleton } from '@/ui/skeleton'
+
+import { makePlaylist } from '../playlist-dialogs'
+import { PlaylistChoice } from './playlist-choice'
+import { useEditablePlaylists } from './use-editable-playlists'
+
+type AddToPlaylistDialogProps = { tracks: readonly Track[] } & DialogProps<Playlist>
+
+/** The user's playlists to choose from, and the way to a new one; closes with the one that is chosen. */
+export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const mayCreate = usePermission('playlists.create')
+  const { playlists, isPending, error, refetch } = useEditablePlaylists(search)
+  const typed = search.trim()
+
+  async function create(): Promise<void> {
+    const playlist = await makePlaylist(typed)
+    if (playlist) close(playlist)
+  }
+  return (
+    <DialogPanel title={t('Add to playlist')}>
+      <div className="flex flex-col gap-3">
+        <SearchField label={t('Search your playlists')} value={search} onChange={setSearch} autoFocus />
+        {mayCreate && (
+          <button type="button" onClick={() => void create()} className={CHOICE}>
+            <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-small bg-chip text-primary">
+              <Plus className="size-6" />
+            </span>
+            <span className="min-w-0 truncate font-bold">{typed ? t('New playlist “:name”', { name: typed }) : t('New playlist')}</span>
+          </button>
+        )}
+        {error && !playlists && <PanelError error={error} onRetry={() => void refetch()} />}
+        {isPending && <ChoicesSkeleton />}
+        {playlists && playlists.length > 0 && (
+          <ul aria-label={t('Your playlists')}>
+            {playlists.map((playlist) => (
+              <li key={playlist.id}>
+                <PlaylistChoice playlist={playlist} tracks={tracks} onChoose={() => close(playlist)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {playlists?.length === 0 && <NoChoices isSearch={typed !== ''} />}
+      </div>
+    </DialogPanel>
+  )
+}
+
+const CHOICE = 'flex min-h-target w-full items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
+
+function NoChoices({ isSearch }: { isSearch: boolean }) {
+  const { t } = useTranslation()
+  return <EmptyState title={isSearch ? t('No playlist is called that') : t('You have no playlists yet')} />
+}
+
+function ChoicesSkeleton() {
+  return (
+    <div aria-hidden className="space-y-2">
+      <Skeleton className="h-16 w-full rounded-panel" />
+      <Skeleton className="h-16 w-full rounded-panel" />
+      <Skeleton className="h-16 w-full rounded-panel" />
+    </div>
+  )
+}

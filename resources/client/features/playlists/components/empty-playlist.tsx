@@ -1,0 +1,18 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { EmptyState } from '@/ui/empty-state'
+import { LinkButton } from '@/ui/link-button'
+
+/** A playlist without songs; those who may add some are shown where to find them. */
+export function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useTranslation()
+  if (!mayAdd) return <EmptyState title={t('This playlist has no songs yet')} />
+  return (
+    <EmptyState
+      title={t('This playlist has no songs yet')}
+      action={<LinkButton to={paths.search.link({})}>{t('Find songs')}</LinkButton>}
+    >
+      <p>{t('Every song has a menu with “Add to playlist”.')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+
+import type { Track } from '@/contract/music'
+import type { PlaylistPage } from '@/contract/playlists'
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MoreButton } from '@/core/media/menu/more-button'
+import { PlayAllButton } from '@/core/media/play-all-button'
+import { paths } from '@/core/navigation/paths'
+import { toast } from '@/core/toasts/toast-store'
+import type { MenuEntry, MenuGroup } from '@/ui/menu'
+
+import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
+import { patchOwn, refreshPlaylist, removePlaylist } from '../queries'
+import type { PlaylistRights } from '../rights'
+import { FollowPlaylistButton } from './follow-playlist-button'
+import { ShuffleButton } from './shuffle-button'
+
+export type PlaylistActionsProps = {
+  playlist: PlaylistPage['playlist']
+  rights: PlaylistRights
+  tracks: Track[]
+  queueId: string
+}
+
+/** Play, shuffle, follow, and the menu with the rest. */
+export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistActionsProps) {
+  const extra = useOwnerGroup(playlist, rights)
+  return (
+    <>
+      <PlayAllButton tracks={tracks} queueId={queueId} />
+      <ShuffleButton tracks={tracks} queueId={queueId} />
+      {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
+      <MoreButton item={playlist} extra={extra} size="lg" />
+    </>
+  )
+}
+
+/** What only those may do whose playlist it is, and those with a right over everybody's. */
+function useOwnerGroup(playlist: PlaylistPage['playlist'], { mayUpdate, mayDelete }: PlaylistRights): MenuGroup | undefined {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+
+  async function erase(): Promise<void> {
+    if (!(await confirmDeletion(playlist.name))) return
+    try {
+      await removePlaylist(playlist.id)
+    } catch (error) {
+      return announceFailure(error)
+    }
+    patchOwn((own) => own.filter(({ id }) => id !== playlist.id))
+    toast.positive(t('“:name” was deleted.', { name: playlist.name }))
+    await navigate(paths.home.link(), { replace: true })
+    refreshPlaylist(playlist.id)
+  }
+
+  const entries: MenuEntry[] = []
+  if (mayUpdate) entries.push({ id: 'edit', label: t('Edit playlist'), icon: <Pencil aria-hidden />, onSelect: () => void editPlaylist(playlist) })
+  if (mayDelete) entries.push({ id: 'delete', label: t('Delete playlist'), icon: <Trash2 aria-hidden />, danger: true, onSelect: () => void erase() })
+  return entries.length > 0 ? { id: 'playlist', entries } : undefined
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import type { PlaylistPage } from '@/contract/playlists'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { PanelError } from '@/core/screen/panel-error'
+
+import { tracksOf } from '../entries'
+import { playlistQueries } from '../queries'
+import { useRights } from '../rights'
+import { OWN_ORDER, useTrackOrder } from '../track-order'
+import { EmptyPlaylist } from './empty-playlist'
+import { OrderMenu } from './order-menu'
+import { PlaylistHeader } from './playlist-header'
+import { PlaylistTracks } from './playlist-tracks'
+
+/** A playlist and the tracks of it that were fetched; more come as their end is neared. */
+export function PlaylistArticle({ page }: { page: PlaylistPage }) {
+  const { playlist } = page
+  const rights = useRights(playlist)
+  const [order, setOrder] = useTrackOrder()
+  const isOwnOrder = order === OWN_ORDER
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(playlistQueries.tracks(page, order))
+  const tracks = useMemo(() => (data ? tracksOf(data) : []), [data])
+  const queueId = queueIdOf('playlist', playlist.id, isOwnOrder ? {} : { order })
+  const fetchMore = () => void (data ? fetchNextPage() : refetch())
+  return (
+    <article className="space-y-8">
+      <PlaylistHeader page={page} rights={rights} tracks={tracks} queueId={queueId} />
+      {data && tracks.length === 0 ? (
+        <EmptyPlaylist mayAdd={rights.mayEditTracks} />
+      ) : (
+        <div className="space-y-2">
+          <div className="flex justify-end">
+            <OrderMenu order={order} onChange={setOrder} />
+          </div>
+          <PlaylistTracks
+            playlist={playlist}
+            tracks={tracks}
+            isWhole={!hasNextPage}
+            queueId={queueId}
+            mayEdit={rights.mayEditTracks}
+            mayMove={rights.mayEditTracks && isOwnOrder}
+            onEndReached={() => hasNextPage && !isFetching && !error && fetchMore()}
+          />
+          {error && !isFetching && <PanelError error={error} onRetry={fetchMore} />}
+          {isFetching && (!data || hasNextPage) && <TrackListSkeleton />}
+        </div>
+      )}
+    </article>
+  )
+}

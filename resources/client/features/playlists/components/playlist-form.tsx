@@ -1,0 +1,96 @@
+import { useId } from 'react'
+
+import type { Playlist } from '@/contract/music'
+import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
+import { DialogPanel } from '@/core/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+import { CheckboxField } from '@/ui/checkbox-field'
+import { Notice } from '@/ui/notice'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+
+/** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
+export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(playlists.create, { guards: false, onSuccess: ({ playlist }) => close(playlist) })
+  return <PlaylistPanel form={form} title={t('New playlist')} submitLabel={t('Create')} start={{ name }} onCancel={close} />
+}
+
+/** Changes what a playlist says of itself; closes with it. */
+export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & DialogProps<Playlist>) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(playlists.update, {
+    input: { params: { id: playlist.id } },
+    guards: false,
+    onSuccess: (answer) => close(answer.playlist),
+  })
+  return <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />
+}
+
+type Form = Pick<ReturnType<typeof useEndpointForm<typeof playlists.create>>, 'formProps' | 'field' | 'message' | 'isPending'>
+
+type PlaylistPanelProps = {
+  form: Form
+  title: string
+  submitLabel: string
+  start: { [Key in 'name' | 'description' | 'public' | 'collaborative' | 'image']?: Playlist[Key] | undefined }
+  onCancel: () => void
+}
+
+function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPanelProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <DialogPanel
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onCancel()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={id} pending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} className="flex flex-col gap-5">
+        {form.message && <Notice>{form.message}</Notice>}
+        <TextField {...form.field('name')} label={t('Name')} defaultValue={start.name} maxLength={PLAYLIST_NAME_LONGEST} required autoFocus />
+        <TextArea
+          {...form.field('description')}
+          label={t('Description')}
+          description={t('What is in it, and when to listen to it: 20 to 170 characters, or nothing.')}
+          defaultValue={start.description ?? ''}
+          maxLength={PLAYLIST_DESCRIPTION_LONGEST}
+        />
+        <div>
+          <CheckboxField
+            {...form.field('public')}
+            label={t('Everyone may see it')}
+            description={t('Otherwise only you and those who edit it with you.')}
+            defaultChecked={start.public}
+          />
+          <CheckboxField
+            {...form.field('collaborative')}
+            label={t('Others may add songs')}
+            description={t('Whoever can see the playlist can add songs to it.')}
+            defaultChecked={start.collaborative}
+          />
+        </div>
+        <TextField
+          {...form.field('image')}
+          label={t('Address of the cover')}
+          description={t('A picture on the web. Without one the playlist has no cover.')}
+          defaultValue={start.image ?? ''}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </form>
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { PlaylistPage } from '@/contract/playlists'
+import { formatDuration, spokenDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MediaHeader } from '@/core/media/media-header'
+import { paths } from '@/core/navigation/paths'
+import { trackCover } from '@/core/playback/track-cover'
+
+import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'
+
+type EditedPlaylist = PlaylistPage['playlist']
+
+/** The head of a playlist: its cover, whose it is, how much is in it, and what can be done with it. */
+export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Omit<PlaylistActionsProps, 'playlist'>) {
+  const { playlist } = page
+  const [first] = page.tracks.items
+  return (
+    <MediaHeader
+      image={playlist.image ?? (first && trackCover(first))}
+      shape="square"
+      title={playlist.name}
+      kind={useKind(playlist)}
+      actions={<PlaylistActions playlist={playlist} {...actions} />}
+    >
+      <People playlist={playlist} />
+      <Facts page={page} />
+      {playlist.description && <p className="max-w-prose whitespace-pre-line">{playlist.description}</p>}
+    </MediaHeader>
+  )
+}
+
+function useKind({ public: isPublic, collaborative }: EditedPlaylist): string {
+  const { t } = useTranslation()
+  if (!isPublic) return t('Private playlist')
+  return collaborative ? t('Playlist made together') : t('Playlist')
+}
+
+/** The owner, then those who edit it too. */
+function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist }) {
+  const { t } = useTranslation()
+  const people = editors.toSorted((one, other) => Number(other.id === owner_id) - Number(one.id === owner_id))
+  if (people.length === 0) return null
+  return (
+    <p className="text-lg font-semibold">
+      <span className="sr-only">{t('By')}: </span>
+      {people.map((person, index) => (
+        <Fragment key={person.id}>
+          {index > 0 && ', '}
+          <Link to={paths.user.link(person)} className="inline-block py-0.5 hover:underline">
+            {person.display_name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Facts({ page: { playlist, totalDuration } }: { page: PlaylistPage }) {
+  const { t } = useTranslation()
+  const count = playlist.tracks_count
+  return (
+    <p className="text-muted">
+      {count != null && t('[one :count song|other :count songs]', { count })}
+      {totalDuration != null && totalDuration > 0 && (
+        <>
+          {count != null && ' · '}
+          <span aria-hidden>{formatDuration(totalDuration)}</span>
+          <span className="sr-only">{spokenDuration(totalDuration)}</span>
+        </>
+      )}
+    </p>
+  )
+}

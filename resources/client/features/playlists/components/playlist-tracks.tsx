@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+
+import type { Playlist, Track } from '@/contract/music'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { VirtualList } from '@/ui/virtual-list'
+
+import { moveTrack, removeTrack } from '../edit-tracks'
+import { entriesOf } from '../entries'
+import { PlaylistTrackRow } from './playlist-track-row'
+
+/** Height of a row in pixels, before it was seen. */
+const ROW_HEIGHT = 56
+
+type PlaylistTracksProps = {
+  playlist: Playlist
+  tracks: Track[]
+  /** The server has no more of them. */
+  isWhole: boolean
+  queueId: string
+  mayEdit: boolean
+  mayMove: boolean
+  onEndReached: () => void
+}
+
+/** Tracks of any number, of which only those in view are on the page. */
+export function PlaylistTracks({ playlist, tracks, isWhole, queueId, mayEdit, mayMove, onEndReached }: PlaylistTracksProps) {
+  const { t } = useTranslation()
+  const [news, setNews] = useState('')
+  const entries = useMemo(() => entriesOf(tracks), [tracks])
+  const total = isWhole ? tracks.length : Math.max(playlist.tracks_count ?? -1, -1)
+  const shown = { id: playlist.id, tracks, isWhole }
+
+  const move = (from: number, to: number) => {
+    const place = Math.min(Math.max(to, 0), tracks.length - 1)
+    const track = tracks[from]
+    if (!track || place === from) return
+    void moveTrack(shown, from, place)
+    setNews(t('“:name” is now :place of :count', { name: track.name, place: place + 1, count: isWhole ? tracks.length : (playlist.tracks_count ?? tracks.length) }))
+  }
+  return (
+    <>
+      <VirtualList
+        label={t('Songs')}
+        items={entries}
+        itemKey={({ key }) => key}
+        estimateSize={ROW_HEIGHT}
+        total={total}
+        onEndReached={isWhole ? undefined : onEndReached}
+        className="-mx-2"
+        renderItem={({ track }, index) => (
+          <PlaylistTrackRow
+            tracks={tracks}
+            index={index}
+            queueId={queueId}
+            onMove={mayMove ? move : undefined}
+            onRemove={mayEdit ? () => void removeTrack(shown, track) : undefined}
+          />
+        )}
+      />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { openAddToPlaylist } from './open-add-to-playlist'
+export { openNewPlaylist } from './open-new-playlist'
+export { SidebarPlaylists } from './sidebar-playlists'

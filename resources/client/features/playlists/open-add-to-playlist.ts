@@ -1,0 +1,28 @@
+import type { Playlist, Track } from '@/contract/music'
+import { announceFailure } from '@/core/api/announce-failure'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { translate } from '@/core/i18n/translate'
+import { paths } from '@/core/navigation/paths'
+import { toast } from '@/core/toasts/toast-store'
+
+import { addTracks, refreshPlaylist, refreshTracks } from './queries'
+
+/** Lets a member choose a playlist, or make one, and puts the tracks at its end. */
+export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void> {
+  try {
+    const { AddToPlaylistDialog } = await import('./components/add-to-playlist-dialog')
+    const playlist = await openDialog(AddToPlaylistDialog, { tracks })
+    if (playlist) await add(playlist, tracks)
+  } catch (error) {
+    announceFailure(error)
+  }
+}
+
+async function add(playlist: Playlist, tracks: readonly Track[]): Promise<void> {
+  await addTracks(playlist.id, tracks.map(({ id }) => id))
+  toast.positive(translate('Added to “:name”.', { name: playlist.name }), {
+    action: { label: translate('Open'), action: paths.playlist.link(playlist) },
+  })
+  refreshPlaylist(playlist.id)
+  await refreshTracks(playlist.id)
+}

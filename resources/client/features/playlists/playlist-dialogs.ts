@@ -1,0 +1,30 @@
+import type { Playlist } from '@/contract/music'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { confirm } from '@/core/dialogs/confirm'
+import { translate } from '@/core/i18n/translate'
+
+import { refreshPlaylist } from './queries'
+
+/** Lets the user make a playlist; resolves with it, or with undefined when they think better of it. */
+export async function makePlaylist(name?: string): Promise<Playlist | undefined> {
+  const { NewPlaylistForm } = await import('./components/playlist-form')
+  const playlist = await openDialog(NewPlaylistForm, { name })
+  if (playlist) refreshPlaylist(playlist.id)
+  return playlist
+}
+
+/** Lets the user change a playlist's name, description, cover and who may see it. */
+export async function editPlaylist(playlist: Playlist): Promise<void> {
+  const { EditPlaylistForm } = await import('./components/playlist-form')
+  const changed = await openDialog(EditPlaylistForm, { playlist })
+  if (changed) refreshPlaylist(playlist.id)
+}
+
+/** Asks whether a playlist is to go for ever. */
+export const confirmDeletion = (name: string): Promise<boolean> =>
+  confirm({
+    title: translate('Delete “:name”?', { name }),
+    message: translate('The songs stay, but the playlist cannot be brought back.'),
+    confirmLabel: translate('Delete'),
+    isDanger: true,
+  })

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, UsersRound } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+
+import type { Playlist } from '@/contract/music'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useNewPlaylist } from '@/core/media/use-new-playlist'
+import { paths } from '@/core/navigation/paths'
+import { useUser } from '@/core/session/use-session'
+import { classNames } from '@/lib/class-names'
+import { IconButton } from '@/ui/icon-button'
+
+import { playlistQueries } from './queries'
+
+/** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
+export function SidebarPlaylists() {
+  const { t } = useTranslation()
+  const isMember = useUser() !== null
+  const create = useNewPlaylist()
+  const { data } = useQuery({ ...playlistQueries.own(), enabled: isMember })
+  const own = (isMember && data?.pagination.items) || []
+  if (!create && own.length === 0) return null
+  return (
+    <nav aria-label={t('Your playlists')} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center justify-between ps-3">
+        <h2 className="text-sm font-bold text-muted">{t('Your playlists')}</h2>
+        {create && <IconButton label={t('New playlist')} icon={<Plus aria-hidden />} size="sm" onClick={create} />}
+      </div>
+      <ul className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        {own.map((playlist) => (
+          <li key={playlist.id}>
+            <PlaylistLink playlist={playlist} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PlaylistLink({ playlist }: { playlist: Playlist }) {
+  const { t } = useTranslation()
+  return (
+    <NavLink
+      to={paths.playlist.link(playlist)}
+      title={playlist.name}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-target items-center gap-2 rounded-button px-3 font-semibold',
+          isActive ? 'bg-selected text-primary' : 'text-muted hover:bg-hover hover:text-main',
+        )
+      }
+    >
+      <span className="min-w-0 flex-1 truncate">{playlist.name}</span>
+      {playlist.collaborative && <UsersRound role="img" aria-label={t('Made together')} className="size-4 shrink-0" />}
+    </NavLink>
+  )
+}
