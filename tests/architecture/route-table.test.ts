@@ -13,6 +13,7 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/ music.view",
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",
+      "/playlist/:id/:slug? music.view",
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",

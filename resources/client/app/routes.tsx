@@ -40,6 +40,12 @@ export const routes: RouteRow[] = [
     layout: 'player',
     screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
   },
+  {
+    path: paths.playlist.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/playlists/playlist-screen').then((module) => module.PlaylistScreen),
+  },
   { path: '/channel/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
   { path: '/channels/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
   { path: paths.channel.pattern, access: permission('music.view'), layout: 'player', screen: channel },
