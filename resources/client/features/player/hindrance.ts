@@ -1,10 +1,19 @@
 import type { TranslationKey } from '@/core/i18n/use-translation'
 import type { PlaybackState } from '@/core/playback/playback-state'
 
-/** What keeps the song from sounding, if anything but the visitor does. */
-export function hindrance({ status, needsTap, isElsewhere }: PlaybackState): TranslationKey | null {
-  if (status === 'failed') return 'This song cannot be played'
-  if (status === 'offline') return 'Waiting for the connection'
-  if (needsTap) return 'Tap to play'
-  return isElsewhere ? 'Playing in another tab' : null
+const words = {
+  failed: 'This song cannot be played',
+  offline: 'Waiting for the connection',
+  tap: 'Tap to play',
+  elsewhere: 'Playing in another tab',
+  elsewhereTitled: 'Playing in another tab: :title',
+} as const satisfies Record<string, TranslationKey>
+
+/** What keeps the song from sounding, if anything but the visitor does; `:title` is that of the song in the other tab. */
+export function hindrance({ status, needsTap, isElsewhere, elsewhereTitle }: PlaybackState): (typeof words)[keyof typeof words] | null {
+  if (status === 'failed') return words.failed
+  if (status === 'offline') return words.offline
+  if (needsTap) return words.tap
+  if (!isElsewhere) return null
+  return elsewhereTitle === null ? words.elsewhere : words.elsewhereTitled
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -77,17 +77,11 @@ describe('the bar', () => {
     expect(height()).toBe('')
   })
 
-  test('shows the song, with the ways to its album and artists', () => {
+  test('shows the song, with the ways to itself and its artists', () => {
     open().play()
-    expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/album/2/putni/ganos')
+    expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/track/1/azitis')
     expect(screen.getByRole('link', { name: 'Putni' })).toHaveAttribute('href', '/artist/7/putni')
     expect(document.querySelector('img')).toHaveAttribute('src', 'http://dziesma.test/storage/2.svg')
-  })
-
-  test('a song without an album is a name', () => {
-    open().play(1)
-    expect(screen.getByText('Song 2')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Song 2' })).toBeNull()
   })
 })
 
@@ -128,6 +122,14 @@ describe('the buttons', () => {
     expect(slider('Volume')).toHaveAttribute('aria-valuetext', '0%')
     await user.click(button('Mute'))
     expect(slider('Volume')).toHaveValue('0.5')
+  })
+
+  test('the volume ends at what the profile may choose', () => {
+    open().play()
+    act(() => playback.setVolumeCeiling(0.6))
+    expect(slider('Volume')).toHaveAttribute('max', '0.6')
+    expect(slider('Volume')).toHaveAttribute('aria-valuetext', '60%')
+    act(() => playback.setVolumeCeiling(1))
   })
 })
 
@@ -174,7 +176,7 @@ describe('what keeps a song from sounding', () => {
     await settle()
     expect(screen.getByRole('region', { name: 'Player' })).toHaveTextContent('Tap to play')
     browser.refuse(false)
-    await user.click(button('Play'))
+    await user.click(button('Tap to play'))
     act(() => browser.player.answer())
     expect(screen.getByRole('region', { name: 'Player' })).not.toHaveTextContent('Tap to play')
   })
@@ -193,7 +195,9 @@ describe('what keeps a song from sounding', () => {
     open().play()
     act(() => playback.yieldToTab())
     expect(announced()).toBe('Playing in another tab')
-    act(() => playback.play())
+    act(() => playback.yieldToTab('Āzītis'))
+    expect(announced()).toBe('Playing in another tab: Āzītis')
+    fireEvent.click(button('Bring it here'))
     act(() => browser.player.answer())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => browser.player.fail())

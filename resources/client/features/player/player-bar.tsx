@@ -4,20 +4,27 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 
+import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
 import { SeekBar } from './components/seek-bar'
 import { TrackAnnouncer } from './components/track-announcer'
 import { Transport } from './components/transport'
-import { VolumeControl } from './components/volume-control'
 import { publishHeight } from './publish-height'
+import { START_PARAMETER } from './song-link'
+import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
 
 /** What plays and how to steer it, below every screen; there as soon as there is something to play. */
 export function PlayerBar() {
   const isIdle = usePlayback(({ status }) => status === 'idle')
   // For life: what plays goes on where there is no bar.
-  useEffect(() => void startPlayback(), [])
+  useEffect(() => {
+    startPlayback()
+    const isShared = new URLSearchParams(window.location.search).has(START_PARAMETER)
+    if (isShared) void import('./start-at-second').then(({ startAtSecond }) => startAtSecond()).catch(() => {})
+  }, [])
   useShortcuts()
+  usePanels()
   return (
     <>
       <TrackAnnouncer />
@@ -40,7 +47,7 @@ function Bar() {
           <Transport />
           <SeekBar />
         </div>
-        <VolumeControl />
+        <BarTools />
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import { tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 import { BarButton } from './components/bar-button'
-import { ShortcutSwitch } from './components/shortcut-switch'
+import { panelStore } from './panel-store'
 import { switchShortcuts } from './shortcut-preference'
 import { useShortcuts } from './use-shortcuts'
 
@@ -26,7 +26,6 @@ function Page() {
       <input type="range" aria-label="Volume" />
       <a href="#elsewhere">A link</a>
       <BarButton label="A button" shortcut="n" icon={null} onClick={pressed} />
-      <ShortcutSwitch />
       <div role="dialog" aria-label="Question">
         <p tabIndex={-1}>Sure?</p>
       </div>
@@ -42,6 +41,7 @@ function open() {
   return userEvent.setup()
 }
 
+const panels = () => panelStore.get()
 const current = () => currentEntry(playback.get().queue)?.track.id
 
 beforeEach(() => {
@@ -55,6 +55,8 @@ afterEach(() => {
     playback.stop()
     playback.setVolume(1)
     switchShortcuts(true)
+    window.history.replaceState(null, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
   })
   localStorage.clear()
 })
@@ -66,11 +68,16 @@ test.each([
   ['m', () => playback.get().isMuted, true],
   ['s', () => playback.get().queue.unshuffled !== null, true],
   ['r', () => playback.get().queue.repeat, 'all'],
+  ['-', () => playback.get().volume, 0.9],
+  ['--+', () => playback.get().volume, 0.9],
+  ['f', panels, ['song']],
+  ['q', panels, ['queue']],
+  ['{Shift>}?{/Shift}', panels, ['keys']],
   ['{ArrowRight}', () => playback.get().position, 5],
   ['{ArrowRight}{ArrowLeft}', () => playback.get().position, 0],
 ])('%j steers the player from anywhere', async (key, read, expected) => {
   await open().keyboard(key)
-  expect(read()).toBe(expected)
+  expect(read()).toEqual(expected)
 })
 
 test('where text is typed keys are typed, and in a dialog they are the dialog’s', async () => {
@@ -125,8 +132,7 @@ test('what somebody else has answered, or is still being composed, is left alone
 test('they can be switched off for good, and buttons then name none', async () => {
   const user = open()
   expect(screen.getByRole('button', { name: 'A button' })).toHaveAttribute('aria-keyshortcuts', 'n')
-  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
-  screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur()
+  act(() => switchShortcuts(false))
   await user.keyboard('n ')
   expect([current(), playback.get().status]).toEqual([2, 'playing'])
   expect(screen.getByRole('button', { name: 'A button' })).not.toHaveAttribute('aria-keyshortcuts')
@@ -136,4 +142,11 @@ test('they can be switched off for good, and buttons then name none', async () =
 test('without anything to play they belong to the page', () => {
   render(<Page />)
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: 'q' })).toBe(true)
+})
+
+test('but their list is there', () => {
+  render(<Page />)
+  fireEvent.keyDown(document.body, { key: '?' })
+  expect(panels()).toEqual(['keys'])
 })

@@ -3,23 +3,7 @@ import { useEffect } from 'react'
 import { playback } from '@/core/playback/playback'
 
 import { useShortcutPreference } from './shortcut-preference'
-
-/** How far an arrow key jumps, in seconds. */
-const JUMP = 5
-
-const jump = (distance: number) => playback.seek(playback.get().position + distance)
-
-/** Keys that steer the player from anywhere on the page. */
-const shortcuts: Record<string, () => void> = {
-  ' ': playback.toggle,
-  ArrowLeft: () => jump(-JUMP),
-  ArrowRight: () => jump(JUMP),
-  n: playback.next,
-  p: playback.previous,
-  m: playback.toggleMute,
-  s: playback.toggleShuffle,
-  r: playback.cycleRepeat,
-}
+import { HELP_KEY, isShortcut, shortcuts } from './shortcuts'
 
 /** Where every key is somebody's: text is typed, or something lies over the page. */
 const OWN_KEYS =
@@ -28,21 +12,29 @@ const OWN_KEYS =
 /** What is operated by the space bar or the arrow keys itself. */
 const OPERATED = 'button, summary, input, [tabindex]:not([tabindex="-1"])'
 
+/** Signs that some keyboards have with Shift alone. */
+const SIGNS = ['?', '+']
+
+const isModified = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || (shiftKey && !SIGNS.includes(key))
+
 /** Whether the key is the player's, and not that of what has the focus. */
 export function isForPlayer(event: KeyboardEvent): boolean {
   const { key, target } = event
-  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-  if (event.defaultPrevented || event.isComposing || isModified || !Object.hasOwn(shortcuts, key)) return false
-  const isLetter = /^[a-z]$/.test(key)
+  if (event.defaultPrevented || event.isComposing || isModified(event) || !isShortcut(key)) return false
+  const isArrow = key.startsWith('Arrow')
+  const isOperating = isArrow || key === ' '
   // A key held down jumps on and on, but switches only once.
-  if (event.repeat && !key.startsWith('Arrow')) return false
-  return !(target instanceof Element && target.closest(isLetter ? OWN_KEYS : `${OWN_KEYS}, ${OPERATED}`))
+  if (event.repeat && !isArrow) return false
+  return !(target instanceof Element && target.closest(isOperating ? `${OWN_KEYS}, ${OPERATED}` : OWN_KEYS))
 }
 
 function obey(event: KeyboardEvent): void {
-  if (playback.get().status === 'idle' || !isForPlayer(event)) return
+  const { key } = event
+  const isIdle = playback.get().status === 'idle'
+  if (!isShortcut(key) || (isIdle && key !== HELP_KEY) || !isForPlayer(event)) return
   event.preventDefault()
-  shortcuts[event.key]?.()
+  shortcuts[key]()
 }
 
 /** Lets the keyboard steer the player, unless the visitor has switched that off. */

@@ -4,8 +4,8 @@ import { IconButton } from '@/ui/icon-button'
 
 import { useShortcutPreference } from '../shortcut-preference'
 
-/** A button of the bar; `shortcut` is the key that does the same. */
-export function BarButton({ shortcut, ...button }: ComponentProps<typeof IconButton> & { shortcut: string }) {
+/** A button that steers the player; `shortcut` is the key that does the same from anywhere on the page. */
+export function BarButton({ shortcut, ...button }: ComponentProps<typeof IconButton> & { shortcut: string | undefined }) {
   const areOn = useShortcutPreference()
   return <IconButton {...button} aria-keyshortcuts={areOn ? shortcut : undefined} />
 }

@@ -1,8 +1,7 @@
 import { Music } from 'lucide-react'
-import { Fragment } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { Artist, Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { currentEntry } from '@/core/playback/queue'
@@ -11,18 +10,29 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { Image } from '@/ui/image'
 
 import { hindrance } from '../hindrance'
+import { openPanel } from '../panel-store'
+import { loadPanels } from '../use-panels'
+import { SongNote } from './song-note'
+import { TrackArtists } from './track-artists'
 
-/** As high as a line of 24 pixels, a target (WCAG 2.5.8), and no wider than there is room. */
-const link = 'truncate hover:underline'
+const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** The song that is on: its cover, its title and who sings, or what keeps it from sounding. */
+function open(event: MouseEvent): void {
+  if (!isPlainPress(event)) return
+  event.preventDefault()
+  openPanel('song')
+}
+
+const prepare = () => void loadPanels().catch(() => {})
+
+/** The song that is on: its cover, its title and who sings, or what keeps it from sounding. A press shows it in full. */
 export function NowPlaying() {
   const { t } = useTranslation()
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
-  const hindering = usePlayback(hindrance)
+  const isHindered = usePlayback((state) => hindrance(state) !== null)
   if (!track) return null
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3">
+    <div className="relative flex min-w-0 flex-1 items-center gap-3">
       <Image
         src={trackCover(track)}
         alt=""
@@ -32,32 +42,29 @@ export function NowPlaying() {
       />
       <div className="min-w-0">
         <p className="flex leading-6 font-bold">
-          <Title track={track} />
+          <Link
+            to={paths.track.link(track)}
+            title={t('Now playing')}
+            aria-haspopup="dialog"
+            onClick={open}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            className="truncate after:absolute after:inset-0 after:rounded-small after:content-[''] hover:underline"
+          >
+            {track.name}
+          </Link>
         </p>
-        <p className="flex text-sm leading-6 text-muted">
-          {hindering ? <span className="truncate">{t(hindering)}</span> : <Artists artists={track.artists} />}
+        <p className="flex gap-3 text-sm leading-6 text-muted">
+          {isHindered ? (
+            <SongNote />
+          ) : (
+            // Under a thumb they are too small to be told from the song.
+            <span className="relative z-above flex min-w-0 max-md:pointer-events-none">
+              <TrackArtists artists={track.artists} />
+            </span>
+          )}
         </p>
       </div>
     </div>
   )
-}
-
-function Title({ track: { name, album } }: { track: Track }) {
-  if (!album) return <span className="truncate">{name}</span>
-  return (
-    <Link to={paths.album.link(album)} className={link}>
-      {name}
-    </Link>
-  )
-}
-
-function Artists({ artists }: { artists: Artist[] }) {
-  return artists.map((artist, index) => (
-    <Fragment key={artist.id}>
-      {index > 0 && <span className="whitespace-pre">, </span>}
-      <Link to={paths.artist.link(artist)} className={link}>
-        {artist.name}
-      </Link>
-    </Fragment>
-  ))
 }

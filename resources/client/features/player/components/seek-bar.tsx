@@ -5,15 +5,28 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { seconds } from '@/lib/duration'
+import { classNames } from '@/lib/class-names'
 import { RangeSlider } from '@/ui/range-slider'
 
-/** Where the song is. It sounds on while the thumb is moved and goes there when it is let go; on narrow screens it is the bar's upper edge. */
-export function SeekBar() {
+const BAR = {
+  frame: 'max-md:absolute max-md:inset-x-0 max-md:-top-3',
+  start: 'text-end max-md:hidden',
+  end: 'max-md:hidden',
+  range: 'h-6 max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
+}
+const FULL = { frame: '', start: '', end: 'text-end', range: 'h-target' }
+
+/**
+ * Where the song is. It sounds on while the thumb is moved and goes there when it is let go. In the bar, unless it `isFull`,
+ * it is the upper edge on narrow screens.
+ */
+export function SeekBar({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation()
   const position = usePlayback((state) => Math.floor(state.position))
   const duration = usePlayback((state) => Math.floor(state.duration))
   const [moved, setMoved] = useState<number | null>(null)
   const shown = moved ?? position
+  const style = isFull ? FULL : BAR
   const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
 
   function goTo(second: number) {
@@ -22,8 +35,8 @@ export function SeekBar() {
   }
 
   return (
-    <div className="flex w-full items-center gap-2 text-sm text-muted tabular-nums max-md:absolute max-md:inset-x-0 max-md:-top-3">
-      <span className="min-w-10 text-end max-md:hidden" aria-hidden>
+    <div className={classNames('flex w-full items-center gap-2 text-sm text-muted tabular-nums', style.frame)}>
+      <span className={classNames('min-w-10', style.start)} aria-hidden>
         {elapsed}
       </span>
       <RangeSlider
@@ -35,9 +48,9 @@ export function SeekBar() {
         onChange={setMoved}
         onCommit={goTo}
         disabled={duration === 0}
-        className="h-6 max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]"
+        className={style.range}
       />
-      <span className="min-w-10 max-md:hidden" aria-hidden>
+      <span className={classNames('min-w-10', style.end)} aria-hidden>
         {total}
       </span>
     </div>

@@ -13,9 +13,10 @@ export function TrackAnnouncer() {
   const [said, setSaid] = useState('')
   const track = usePlayback((state) => (wantsSound(state) ? currentEntry(state.queue)?.track : undefined))
   const hindering = usePlayback(hindrance)
+  const elsewhere = usePlayback(({ elsewhereTitle }) => elsewhereTitle) ?? ''
   const artists = track?.artists.map(({ name }) => name).join(', ')
   const key: TranslationKey = artists ? 'Now playing: :title, :artists' : 'Now playing: :title'
-  const news = hindering ? t(hindering) : track && t(key, { title: track.name, artists: artists ?? '' })
+  const news = hindering ? t(hindering, { title: elsewhere }) : track && t(key, { title: track.name, artists: artists ?? '' })
   if (news && news !== said) setSaid(news)
   return (
     <p role="status" className="sr-only">

@@ -5,33 +5,42 @@ import { playback } from '@/core/playback/playback'
 import { wantsSound } from '@/core/playback/playback-state'
 import type { Repeat as RepeatMode } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
+import { classNames } from '@/lib/class-names'
 import { useDelayed } from '@/ui/use-delayed'
 
 import { BarButton } from './bar-button'
 
-const onWideScreens = 'max-md:hidden'
+/** Where the buttons are: in the bar, or with the song in full, where keys are not the page's and there is room for all. */
+type Place = { isFull?: boolean }
 
-/** The buttons that steer the song; on narrow screens those a thumb needs. */
-export function Transport() {
+const onWideScreens = 'max-md:hidden'
+const placed = (isFull: boolean | undefined, shortcut: string) => ({ shortcut: isFull ? undefined : shortcut, className: isFull ? '' : onWideScreens })
+
+/** The buttons that steer the song; in the bar of narrow screens those a thumb needs. */
+export function Transport({ isFull }: Place) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-center gap-1 md:gap-2">
-      <ShuffleButton />
+    <div className={isFull ? 'flex items-center justify-between' : 'flex items-center gap-1 md:gap-2'}>
+      <ShuffleButton isFull={isFull} />
       <BarButton
+        {...placed(isFull, 'p')}
         label={t('Previous')}
-        shortcut="p"
         icon={<SkipBack aria-hidden fill="currentColor" />}
         onClick={playback.previous}
-        className={onWideScreens}
       />
-      <PlayPauseButton />
-      <BarButton label={t('Next')} shortcut="n" icon={<SkipForward aria-hidden fill="currentColor" />} onClick={playback.next} />
-      <RepeatButton />
+      <PlayPauseButton isFull={isFull} />
+      <BarButton
+        label={t('Next')}
+        shortcut={isFull ? undefined : 'n'}
+        icon={<SkipForward aria-hidden fill="currentColor" />}
+        onClick={playback.next}
+      />
+      <RepeatButton isFull={isFull} />
     </div>
   )
 }
 
-function PlayPauseButton() {
+function PlayPauseButton({ isFull }: Place) {
   const { t } = useTranslation()
   const isPressed = usePlayback(wantsSound)
   const hasFailed = usePlayback(({ status }) => status === 'failed')
@@ -44,25 +53,25 @@ function PlayPauseButton() {
   return (
     <BarButton
       variant="primary"
+      size={isFull ? 'lg' : 'md'}
       label={t(label)}
-      shortcut="Space"
+      shortcut={isFull ? undefined : 'Space'}
       icon={isSlow ? <LoaderCircle aria-hidden className="animate-spin" /> : <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />}
       onClick={playback.toggle}
     />
   )
 }
 
-function ShuffleButton() {
+function ShuffleButton({ isFull }: Place) {
   const { t } = useTranslation()
   const isShuffled = usePlayback(({ queue }) => queue.unshuffled !== null)
   return (
     <BarButton
+      {...placed(isFull, 's')}
       label={t('Shuffle')}
-      shortcut="s"
       pressed={isShuffled}
       icon={<Shuffle aria-hidden />}
       onClick={playback.toggleShuffle}
-      className={onWideScreens}
     />
   )
 }
@@ -74,16 +83,17 @@ const repeatLabels: Record<RepeatMode, TranslationKey> = {
 }
 
 /** Goes through three states, so its name says which one it is in. */
-function RepeatButton() {
+function RepeatButton({ isFull }: Place) {
   const { t } = useTranslation()
   const repeat = usePlayback(({ queue }) => queue.repeat)
+  const { shortcut, className } = placed(isFull, 'r')
   return (
     <BarButton
       label={t(repeatLabels[repeat])}
-      shortcut="r"
+      shortcut={shortcut}
       icon={repeat === 'one' ? <Repeat1 aria-hidden /> : <Repeat aria-hidden />}
       onClick={playback.cycleRepeat}
-      className={repeat === 'off' ? onWideScreens : `${onWideScreens} text-primary`}
+      className={classNames(className, repeat !== 'off' && 'text-primary')}
     />
   )
 }

@@ -1,19 +1,21 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
+import { useState } from 'react'
 
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
+import { canSetVolume } from '@/core/playback/volume'
 import { RangeSlider } from '@/ui/range-slider'
 
 import { BarButton } from './bar-button'
-import { ShortcutSwitch } from './shortcut-switch'
 
-/** Volume and keys, for a desk: where fingers point, the device has buttons for its volume. */
+/** The volume, for a desk: where fingers point, the device has buttons for it, and some let nobody else turn it. */
 export function VolumeControl() {
+  const [isOurs] = useState(canSetVolume)
+  if (!isOurs) return null
   return (
-    <div className="hidden items-center justify-end gap-1 md:pointer-fine:flex">
-      <ShortcutSwitch />
+    <div className="hidden items-center pointer-fine:flex">
       <MuteButton />
       <VolumeSlider />
     </div>
@@ -28,14 +30,16 @@ function MuteButton() {
   return <BarButton label={t('Mute')} shortcut="m" pressed={isMuted} icon={<Icon aria-hidden />} onClick={playback.toggleMute} />
 }
 
+/** Ends at the loudest that the profile may choose. */
 function VolumeSlider() {
   const { t } = useTranslation()
   const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume))
+  const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
   return (
     <RangeSlider
       label={t('Volume')}
       value={volume}
-      max={1}
+      max={ceiling}
       step={0.05}
       valueText={formatNumber(volume, { style: 'percent' })}
       onChange={(moved) => playback.setVolume(moved)}

@@ -1,0 +1,51 @@
+import { DialogPanel } from '@/core/dialogs/dialog-panel'
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { SwitchField } from '@/ui/switch-field'
+
+import { switchShortcuts, useShortcutPreference } from '../shortcut-preference'
+import { JUMP, type ShortcutKey } from '../shortcuts'
+
+const words: Record<ShortcutKey, TranslationKey> = {
+  ' ': 'Play or pause',
+  n: 'Next song',
+  p: 'Previous song',
+  ArrowRight: ':count seconds forward',
+  ArrowLeft: ':count seconds back',
+  m: 'Sound off and on',
+  '+': 'Louder',
+  '-': 'Quieter',
+  s: 'Shuffle',
+  r: 'Repeat',
+  f: 'The song in full',
+  q: 'Queue',
+  '?': 'This list',
+}
+
+const CAP = 'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
+
+/** The keys that steer the player, and the switch that turns them off. */
+export function ShortcutHelp() {
+  const { t } = useTranslation()
+  const areOn = useShortcutPreference()
+  const caps: Partial<Record<string, string>> = { ' ': t('Space'), ArrowRight: '→', ArrowLeft: '←', '-': '−' }
+  return (
+    <DialogPanel title={t('Keyboard shortcuts')} size="sm">
+      <SwitchField
+        label={t('Single keys steer the player')}
+        description={t('Never while you type, and not in windows like this one.')}
+        checked={areOn}
+        onChange={switchShortcuts}
+      />
+      <dl className="mt-4">
+        {Object.entries(words).map(([key, word]) => (
+          <div key={key} className="flex items-center justify-between gap-4 border-t border-divider py-2">
+            <dt>{t(word, { count: JUMP })}</dt>
+            <dd>
+              <kbd className={CAP}>{caps[key] ?? key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { bringHere, playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+
+import { hindrance } from '../hindrance'
+
+/** A press as high as a target, though to be seen no higher than its line. */
+const ACTION =
+  "relative z-above shrink-0 font-bold text-primary underline-offset-4 after:absolute after:-inset-x-2 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-[''] hover:underline"
+
+/** What keeps the song from sounding, with the press that helps; nothing while nothing does. */
+export function SongNote() {
+  const { t } = useTranslation()
+  const hindering = usePlayback(hindrance)
+  const isElsewhere = usePlayback((state) => state.isElsewhere)
+  const title = usePlayback(({ elsewhereTitle }) => elsewhereTitle) ?? ''
+  if (hindering === null) return null
+  if (hindering === 'Tap to play') return <Action label={t(hindering)} onPress={playback.play} />
+  return (
+    <>
+      <span className="truncate">{t(hindering, { title })}</span>
+      {isElsewhere && <Action label={t('Bring it here')} onPress={bringHere} />}
+    </>
+  )
+}
+
+function Action({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} className={ACTION}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { Artist } from '@/contract/music'
+import { paths } from '@/core/navigation/paths'
+
+/** As high as a line of 24 pixels, a target (WCAG 2.5.8), and no wider than there is room. */
+const LINK = 'truncate hover:underline'
+
+/** Who sings, each leading to their page; `replace` where what is left is no page of its own. */
+export function TrackArtists({ artists, replace }: { artists: Artist[]; replace?: boolean }) {
+  return artists.map((artist, index) => (
+    <Fragment key={artist.id}>
+      {index > 0 && <span className="whitespace-pre">, </span>}
+      <Link to={paths.artist.link(artist)} replace={replace ?? false} className={LINK}>
+        {artist.name}
+      </Link>
+    </Fragment>
+  ))
+}

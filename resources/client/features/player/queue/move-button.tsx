@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { IconButton } from '@/ui/icon-button'
+import { Menu } from '@/ui/menu'
+
+import type { GripEvents } from './use-row-drag'
+
+/** Props of {@link MoveButton}. */
+export type MoveButtonProps = {
+  /** What is moved. */
+  name: string
+  /** Where it is among those to come, from 0. */
+  place: number
+  count: number
+  gripEvents: GripEvents
+  onMove: (place: number) => void
+}
+
+/** Moves a song: it is dragged by it, up and down move it a step, a press shows all ways, since nothing needs dragging. */
+export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButtonProps) {
+  const { t } = useTranslation()
+  const isFirst = place === 0
+  const isLast = place === count - 1
+  const label = t('Move “:name”', { name })
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>): boolean {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined) return false
+    event.preventDefault()
+    const button = event.currentTarget
+    if (!(step < 0 ? isFirst : isLast)) onMove(place + step)
+    // The row keeps the focus wherever it goes, and is kept in sight.
+    requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }))
+    return true
+  }
+  return (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={({ onClick, onKeyDown, ...trigger }) => (
+        <IconButton
+          {...trigger}
+          {...gripEvents}
+          label={label}
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          icon={<GripVertical aria-hidden />}
+          data-place={place}
+          onClick={onClick}
+          onKeyDown={(event) => moveByKey(event) || onKeyDown(event)}
+          className="cursor-grab touch-none text-muted"
+        />
+      )}
+      groups={[
+        {
+          id: 'step',
+          entries: [
+            { id: 'up', label: t('Move up'), icon: <ArrowUp />, disabled: isFirst, onSelect: () => onMove(place - 1) },
+            { id: 'down', label: t('Move down'), icon: <ArrowDown />, disabled: isLast, onSelect: () => onMove(place + 1) },
+          ],
+        },
+        {
+          id: 'end',
+          entries: [
+            { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine />, disabled: isFirst, onSelect: () => onMove(0) },
+            { id: 'bottom', label: t('Move to the bottom'), icon: <ArrowDownToLine />, disabled: isLast, onSelect: () => onMove(count - 1) },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+
+import { useDialogFrame } from '@/core/dialogs/dialog-frame'
+import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { IconButton } from '@/ui/icon-button'
+
+import { QueuePanel } from './queue-panel'
+
+/** The queue beside the page. Its list scrolls by itself, which a `SheetPanel` would do around it. */
+export function QueueSheet({ close }: DialogProps) {
+  const { t } = useTranslation()
+  const { titleId } = useDialogFrame()
+  return (
+    <div className="flex h-[calc(100dvh-3rem)] flex-col md:h-full">
+      <header className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg">
+          {t('Queue')}
+        </h2>
+        <IconButton label={t('Close')} icon={<X />} onClick={() => close()} />
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">
+        <QueuePanel hasCurrent />
+      </div>
+    </div>
+  )
+}

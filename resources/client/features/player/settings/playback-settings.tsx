@@ -1,0 +1,58 @@
+import { Keyboard } from 'lucide-react'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { SheetPanel } from '@/core/dialogs/sheet-panel'
+import { formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { LONGEST_CROSSFADE } from '@/core/playback/sound-verbs'
+import { usePlayback } from '@/core/playback/use-playback'
+import { isChildProfile } from '@/core/session/permissions'
+import { Button } from '@/ui/button'
+import { SliderField } from '@/ui/slider-field'
+import { SwitchField } from '@/ui/switch-field'
+
+import { openPanel } from '../panel-store'
+import { RateField } from './rate-field'
+import { SleepTimerField } from './sleep-timer-field'
+
+/** How songs are played: when it falls silent, how fast, what comes between songs. Children need few of it. */
+export function PlaybackSettings() {
+  const { t } = useTranslation()
+  const isChild = useBootstrap(isChildProfile)
+  const crossfade = usePlayback((state) => state.crossfade)
+  const stopsAfterTrack = usePlayback((state) => state.stopsAfterTrack)
+  const secondsOrOff = (value: number) =>
+    value === 0 ? t('Off') : formatNumber(value, { style: 'unit', unit: 'second', unitDisplay: 'short' })
+  return (
+    <SheetPanel title={t('Playback settings')}>
+      <div className="flex flex-col gap-6">
+        <SleepTimerField />
+        <SwitchField
+          label={t('Go on with the next song')}
+          description={t('When it is off, the next song waits for a press.')}
+          checked={!stopsAfterTrack}
+          onChange={(goesOn) => playback.setStopsAfterTrack(!goesOn)}
+        />
+        {!isChild && (
+          <>
+            <RateField />
+            <SliderField
+              label={t('Crossfade')}
+              description={t('The end of a song and the start of the next one sound together.')}
+              value={crossfade}
+              max={LONGEST_CROSSFADE}
+              step={1}
+              format={secondsOrOff}
+              onChange={playback.setCrossfade}
+            />
+          </>
+        )}
+        <Button variant="outline" onClick={() => openPanel('keys')} className="hidden self-start pointer-fine:inline-flex">
+          <Keyboard aria-hidden />
+          {t('Keyboard shortcuts')}
+        </Button>
+      </div>
+    </SheetPanel>
+  )
+}

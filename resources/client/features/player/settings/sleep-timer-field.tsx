@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import { formatDuration, formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import type { SleepTimer } from '@/core/playback/playback-state'
+import { currentEntry } from '@/core/playback/queue'
+import { usePlayback } from '@/core/playback/use-playback'
+import { minutes } from '@/lib/duration'
+import { ChoiceChips } from '@/ui/choice-chips'
+
+import { useNow } from './use-now'
+
+/** Minutes until silence to choose from. */
+export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
+
+/** The timer that a choice means: minutes, a word of {@link SleepTimer}, or none. */
+function timerOf(choice: string): SleepTimer | null {
+  if (choice === 'off') return null
+  if (choice === 'track' || choice === 'album' || choice === 'queue') return { until: choice }
+  return { until: 'time', at: Date.now() + minutes(Number(choice)) }
+}
+
+/** When the player falls silent by itself, and how long that is from now. */
+export function SleepTimerField() {
+  const { t } = useTranslation()
+  const sleep = usePlayback((state) => state.sleep)
+  const hasAlbum = usePlayback(({ queue }) => currentEntry(queue)?.track.album != null)
+  const [chosen, setChosen] = useState<{ choice: string; timer: SleepTimer | null }>()
+
+  const options = [
+    { id: 'off', label: t('Off') },
+    ...SLEEP_MINUTES.map((count) => ({ id: String(count), label: formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' }) })),
+    { id: 'track', label: t('End of the song') },
+    ...(hasAlbum ? [{ id: 'album', label: t('End of the album') }] : []),
+    { id: 'queue', label: t('End of the queue') },
+  ]
+  // Of a timer that was set before only its end is known.
+  const isChosen = chosen?.timer === sleep && chosen?.choice
+  const value = isChosen || (sleep === null ? 'off' : sleep.until === 'time' ? null : sleep.until)
+
+  function choose(choice: string) {
+    const timer = timerOf(choice)
+    setChosen({ choice, timer })
+    playback.setSleepTimer(timer)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-bold">{t('Sleep timer')}</p>
+        {sleep?.until === 'time' && <TimeLeft at={sleep.at} />}
+      </div>
+      <ChoiceChips label={t('Sleep timer')} options={options} value={value} onChange={choose} />
+    </div>
+  )
+}
+
+function TimeLeft({ at }: { at: number }) {
+  const { t } = useTranslation()
+  const left = Math.max(0, at - useNow())
+  return <p className="font-semibold text-muted tabular-nums">{t('Silence in :time', { time: formatDuration(left) })}</p>
+}

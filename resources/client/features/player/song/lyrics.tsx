@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { MicVocal } from 'lucide-react'
+import { useRef } from 'react'
+
+import type { Track } from '@/contract/music'
+import { ApiError } from '@/core/api/api-error'
+import { queryClient } from '@/core/api/query-client'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { usePlayback } from '@/core/playback/use-playback'
+import { ScreenError } from '@/core/screen/screen-error'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
+
+import { lyricsQuery } from '../queries'
+import { SyncedLyrics } from './synced-lyrics'
+
+/** The song's words; those that are timed go along with it. */
+export function Lyrics({ track }: { track: Track }) {
+  const { t } = useTranslation()
+  const duration = usePlayback((state) => state.duration)
+  const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)
+  const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: !isLoading }, queryClient)
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  const words = query.data?.lines.filter(({ text }) => text !== '') ?? []
+  if (isUnknown || (query.data && words.length === 0)) {
+    return (
+      <div className="grid min-h-0 flex-1 place-items-center overflow-auto">
+        <EmptyState icon={<MicVocal className="size-16" />} title={t('No words for this song yet')}>
+          {t('Hum along: we show them as soon as we have them.')}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <LyricsSkeleton />
+  if (query.data.isSynced) return <SyncedLyrics lines={query.data.lines} />
+  return <PlainLyrics text={query.data.lines.map(({ text }) => text).join('\n')} />
+}
+
+function PlainLyrics({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      ref={box}
+      {...useKeyboardScroll(box)}
+      className="min-h-0 flex-1 overflow-auto py-4 text-lg leading-snug font-semibold whitespace-pre-line"
+    >
+      {text}
+    </div>
+  )
+}
+
+const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-1/3', 'w-4/5']
+
+function LyricsSkeleton() {
+  return (
+    <div className="flex flex-col gap-5 pt-4" aria-hidden>
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} className={`h-6 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Clock, Link2, Share } from 'lucide-react'
+
+import type { Track } from '@/contract/music'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { usePlayback } from '@/core/playback/use-playback'
+import { isChildProfile } from '@/core/session/permissions'
+import { toast } from '@/core/toasts/toast-store'
+import { seconds } from '@/lib/duration'
+import { IconButton } from '@/ui/icon-button'
+import { Menu, type MenuEntry } from '@/ui/menu'
+
+import { songLink } from '../song-link'
+
+/** Gives the song's address to others, also with the second that it is at. Children have nobody to give it to. */
+export function ShareMenu({ track }: { track: Track }) {
+  const { t } = useTranslation()
+  const second = usePlayback(({ position }) => Math.floor(position))
+  const isChild = useBootstrap(isChildProfile)
+  if (isChild) return null
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.positive(t('Link copied'))
+    } catch {
+      toast.danger(t('The link could not be copied'))
+    }
+  }
+  // Called off is no failure.
+  const share = () => void navigator.share({ title: track.name, url: songLink(track) }).catch(() => {})
+
+  const entries: MenuEntry[] = [
+    { id: 'link', label: t('Copy link'), icon: <Link2 aria-hidden />, onSelect: () => void copy(songLink(track)) },
+    {
+      id: 'second',
+      label: t('Copy link at :time', { time: formatDuration(seconds(second)) }),
+      icon: <Clock aria-hidden />,
+      onSelect: () => void copy(songLink(track, second)),
+    },
+  ]
+  if ('share' in navigator) entries.push({ id: 'share', label: t('Share with …'), icon: <Share aria-hidden />, onSelect: share })
+  return (
+    <Menu
+      label={t('Share')}
+      placement="top"
+      groups={[{ id: 'share', entries }]}
+      trigger={(trigger) => <IconButton {...trigger} label={t('Share')} icon={<Share aria-hidden />} />}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { ListMusic, MicVocal, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Track } from '@/contract/music'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { LikeButton } from '@/core/media/likes/like-button'
+import { usePlayback } from '@/core/playback/use-playback'
+import { IconButton } from '@/ui/icon-button'
+
+import { hindrance } from '../hindrance'
+import { openPanel } from '../panel-store'
+import { SeekBar } from '../components/seek-bar'
+import { SongNote } from '../components/song-note'
+import { TrackArtists } from '../components/track-artists'
+import { Transport } from '../components/transport'
+import { ShareMenu } from './share-menu'
+import type { Side } from './side'
+
+type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
+
+/** Title and artists, and everything that steers the song. */
+export function SongControls({ track, side, onSide }: SongControlsProps) {
+  const { t } = useTranslation()
+  const tool = (name: Side, label: string, icon: ReactNode) => (
+    <IconButton label={label} pressed={side === name} icon={icon} onClick={() => onSide(side === name ? null : name)} />
+  )
+  return (
+    <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-1">
+      <div className="flex items-center gap-3">
+        <SongName track={track} />
+        <LikeButton item={track} />
+      </div>
+      <SeekBar isFull />
+      <Transport isFull />
+      <div className="mt-1 flex justify-between">
+        {tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
+        <ShareMenu track={track} />
+        <IconButton
+          label={t('Playback settings')}
+          aria-haspopup="dialog"
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => openPanel('settings')}
+        />
+        {tool('queue', t('Queue'), <ListMusic aria-hidden />)}
+      </div>
+    </div>
+  )
+}
+
+function SongName({ track }: { track: Track }) {
+  const isHindered = usePlayback((state) => hindrance(state) !== null)
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="line-clamp-2 text-xl leading-tight font-extrabold">{track.name}</p>
+      <p className="flex min-h-6 gap-3 text-muted">
+        {isHindered ? (
+          <SongNote />
+        ) : (
+          <span className="flex min-w-0">
+            <TrackArtists artists={track.artists} replace />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+import { translate } from '@/core/i18n/translate'
+import { usePlayback } from '@/core/playback/use-playback'
+import { toast } from '@/core/toasts/toast-store'
+
+import { closePanel, panelStore } from './panel-store'
+
+/** Fetches the panels' code, which is not the bar's. */
+export const loadPanels = () => import('./panels')
+
+/** Shows the panels that the history says are open. Without anything to play there is no song and no queue to show. */
+export function usePanels(): void {
+  const panels = useSyncExternalStore(panelStore.subscribe, panelStore.get)
+  const isIdle = usePlayback(({ status }) => status === 'idle')
+  const hasLoaded = useRef(false)
+  useEffect(() => {
+    if (panels.length === 0 && !hasLoaded.current) return
+    hasLoaded.current = true
+    const wanted = isIdle ? panels.filter((panel) => panel === 'keys') : panels
+    loadPanels().then(
+      ({ showPanels }) => showPanels(wanted),
+      () => {
+        toast.danger(translate('There was an issue. Please try again.'))
+        for (const panel of panels.slice(-1)) closePanel(panel)
+      },
+    )
+  }, [panels, isIdle])
+}
