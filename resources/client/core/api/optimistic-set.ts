@@ -19,6 +19,8 @@ export type OptimisticSet<Item> = {
   /** Shown at once. Presses during a call are sent together after it; the last one wins. Resolves when the server knows. */
   put: (items: readonly Item[], isIn: boolean) => Promise<void>
   subscribe: (listener: () => void) => () => void
+  /** Another value after each change, for `useSyncExternalStore`. */
+  snapshot: () => unknown
   forget: () => void
 }
 
@@ -66,6 +68,7 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>)
       return sending
     },
     subscribe: shown.subscribe,
+    snapshot: shown.get,
     forget: () => {
       saved = new Map()
       shown.set(new Map())

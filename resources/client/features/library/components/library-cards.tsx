@@ -1,0 +1,34 @@
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { MediaCard } from '@/core/media/media-card'
+import { type MediaItem, summarise } from '@/core/media/media-item'
+import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
+import { VirtualGrid } from '@/ui/virtual-grid'
+
+type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; answer: GrowingQuery }
+
+/** Least width of a card, and height of a row of them before it is measured, in pixels. */
+const CARD_WIDTH = 144
+const ROW_HEIGHT = 232
+
+/** Albums, artists or playlists of the library, however many. */
+export function LibraryCards({ label, items, answer }: LibraryCardsProps) {
+  const { t } = useTranslation()
+  const fetchMore = () => {
+    if (answer.hasNextPage && !answer.isFetching && !answer.error) void answer.fetchNextPage()
+  }
+  return (
+    <div className="space-y-4">
+      <VirtualGrid
+        label={t(label)}
+        items={items}
+        total={answer.hasNextPage ? -1 : items.length}
+        itemKey={(item) => summarise(item).key}
+        minItemWidth={CARD_WIDTH}
+        estimateSize={ROW_HEIGHT}
+        onEndReached={fetchMore}
+        renderItem={(item) => <MediaCard item={item} siblings={[]} />}
+      />
+      <MorePages query={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { LinkButton } from '@/ui/link-button'
+
+import type { LibrarySection } from '../sections'
+import type { LibraryAddress } from '../use-library-address'
+
+type LibraryEmptyProps = { section: LibrarySection; address: LibraryAddress; action: ReactNode }
+
+/** Nothing matches, or nothing is there yet: what to do about it. */
+export function LibraryEmpty({ section, address: { query, setQuery }, action }: LibraryEmptyProps) {
+  const { t } = useTranslation()
+  if (query) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-16" />}
+        title={t('Nothing matches “:query”', { query })}
+        action={
+          <Button variant="outline" onClick={() => setQuery('')}>
+            {t('Show everything')}
+          </Button>
+        }
+      >
+        {t('Try another word, or look at everything.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t(section.nothing)}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={paths.home.link()}>{t('Find music')}</LinkButton>
+          {action}
+        </div>
+      }
+    >
+      {t(section.advice)}
+    </EmptyState>
+  )
+}

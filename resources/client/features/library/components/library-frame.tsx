@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import type { GrowingQuery } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+
+import type { LibrarySection } from '../sections'
+import type { LibraryAddress } from '../use-library-address'
+import { LibraryEmpty } from './library-empty'
+import { LibraryToolbar } from './library-toolbar'
+
+type LibraryFrameProps = {
+  section: LibrarySection
+  address: LibraryAddress
+  answer: GrowingQuery & { isPending: boolean; refetch: () => Promise<unknown> }
+  /** How many items are shown. */
+  count: number
+  /** What comes looks like this. */
+  shape: 'rows' | 'cards'
+  /** What may be done here besides looking. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A section of the library: its search and order, and its list in each of its states. */
+export function LibraryFrame({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isSearchable = answer.isPending || count > 0 || address.query !== '' || answer.error !== null
+  return (
+    <section aria-labelledby={id} className="space-y-5">
+      <h2 id={id} className="sr-only">
+        {t(section.title)}
+      </h2>
+      {isSearchable && <LibraryToolbar section={section} address={address} pending={answer.isFetching} action={action} />}
+      <Content section={section} address={address} answer={answer} count={count} shape={shape} action={action}>
+        {children}
+      </Content>
+    </section>
+  )
+}
+
+function Content({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
+  if (answer.isPending) return shape === 'rows' ? <TrackListSkeleton /> : <CardsSkeleton />
+  if (count > 0) return children
+  if (answer.error) return <PanelError error={answer.error} onRetry={() => void answer.refetch()} />
+  return <LibraryEmpty section={section} address={address} action={action} />
+}

@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+import { useLikedOnly } from '@/core/media/likes/use-liked-only'
+import { queueIdOf } from '@/core/playback/queue-id'
+
+import { libraryQueries } from '../queries'
+import { useLibraryAddress } from '../use-library-address'
+import type { LibraryPartProps } from './library-part'
+import { LibraryFrame } from './library-frame'
+import { LibrarySongs } from './library-songs'
+
+/** The songs the user likes, to be played one after the other. */
+export function LikedSongs({ section, userId }: LibraryPartProps) {
+  const address = useLibraryAddress(section)
+  const { query, order } = address
+  const answer = useInfiniteQuery(libraryQueries.songs({ userId, query, order }))
+  const tracks = useLikedOnly(answer.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
+  // A search is no list of the server's: it would go on with all the rest.
+  const queueId = query
+    ? null
+    : queueIdOf('user', userId, { kind: 'libraryTracks', order: { column: order.orderBy, direction: order.orderDir } })
+  return (
+    <LibraryFrame section={section} address={address} answer={answer} count={tracks.length} shape="rows">
+      <LibrarySongs label={section.title} tracks={tracks} queueId={queueId} answer={answer} />
+    </LibraryFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import '@/styles/components.css'
+
+import { Navigate, useParams } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { NotFound } from '@/core/screen/not-found'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useUser } from '@/core/session/use-session'
+
+import { LibraryNav } from './components/library-nav'
+import { LibraryPart } from './components/library-part'
+import { type LibrarySection, librarySections } from './sections'
+
+/** `/library/{section}`: what the user likes, follows, has made and has heard. */
+export function LibraryScreen() {
+  const { section } = useParams()
+  const found = librarySections.find(({ id }) => id === section)
+  if (section === undefined) return <Navigate to={paths.library.link({ section: librarySections[0].id })} replace />
+  return found ? <Library section={found} /> : <NotFound />
+}
+
+function Library({ section }: { section: LibrarySection }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  usePageTitle(`${t(section.title)} - ${t('Your library')}`)
+  return (
+    <div className="space-y-6">
+      <header className="space-y-4">
+        <h1 className="text-3xl font-extrabold tracking-tight">{t('Your library')}</h1>
+        <LibraryNav />
+      </header>
+      {user && <LibraryPart key={section.id} section={section} userId={user.id} />}
+    </div>
+  )
+}

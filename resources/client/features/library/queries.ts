@@ -1,0 +1,24 @@
+import { library } from '@/contract/library'
+import { playlists } from '@/contract/playlists'
+import { infiniteQuery } from '@/core/api/query'
+
+import type { LibraryOrder } from './sections'
+
+/** Which of a user's things a list shows, and in what order. */
+export type LibraryList = { userId: number; query: string; order: LibraryOrder }
+
+/** Rows come in pages of so many. */
+const PAGE_SIZE = 50
+
+const input = ({ userId, query, order: { orderBy, orderDir } }: LibraryList) => ({
+  params: { userId },
+  query: { paginate: 'simple' as const, perPage: PAGE_SIZE, orderBy, orderDir, ...(query && { query }) },
+})
+
+export const libraryQueries = {
+  songs: (list: LibraryList) => infiniteQuery(library.tracks, input(list), { pageOf: ({ pagination }) => pagination }),
+  albums: (list: LibraryList) => infiniteQuery(library.albums, input(list), { pageOf: ({ pagination }) => pagination }),
+  artists: (list: LibraryList) => infiniteQuery(library.artists, input(list), { pageOf: ({ pagination }) => pagination }),
+  playlists: (list: LibraryList) => infiniteQuery(playlists.ofUser, input(list), { pageOf: ({ pagination }) => pagination }),
+  history: (list: LibraryList) => infiniteQuery(library.history, input(list), { pageOf: ({ pagination }) => pagination }),
+}
