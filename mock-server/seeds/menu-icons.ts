@@ -13,6 +13,7 @@ export const menuIcons = {
     path('M17 11a5 5 0 0 1-10 0H5a7 7 0 0 0 6 6.9V21h2v-3.1a7 7 0 0 0 6-6.9z'),
   ],
   moon: [path('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z')],
+  heart: [path('M12 20.5 4.2 12.8a5 5 0 0 1 7.1-7.1l.7.8.7-.8a5 5 0 0 1 7.1 7.1z')],
   note: [path('M9 3v11.6a3.5 3.5 0 1 0 2 3.2V7h7V3z')],
   dots: [circle(7, 7, 4), circle(17, 7, 4), circle(7, 17, 4), circle(17, 17, 4)],
   stack: [path('M3 5h13v2H3z'), path('M3 10h13v2H3z'), path('M3 15h8v2H3z'), circle(18, 17, 3.5)],

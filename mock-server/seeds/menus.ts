@@ -10,6 +10,7 @@ const popular: Entry = ['Populārākais', '/popularakais', 'bars']
 const mixes: Entry = ['Izlases', '/izlases', 'stack']
 const artists: Entry = ['Izpildītāji', '/izpilditaji', 'microphone']
 const genres: Entry = ['Žanri', '/zanri', 'dots']
+const mine: Entry = ['Mana mūzika', '/library/songs', 'heart']
 const sleep: Entry = ['Miega dziesmas', '/miega-dziesmas', 'moon']
 const all: Entry = ['Visas dziesmas', '/visas-dziesmas', 'note']
 
@@ -34,9 +35,9 @@ const menu = (id: string, name: string, positions: string[], entries: Entry[]): 
 
 /** Menus lead to what exists: the home page and its channels. */
 export const menus: Menu[] = [
-  menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, fresh, popular, mixes, artists, genres]),
+  menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, mine, fresh, popular, mixes, artists, genres]),
   menu('secondary', 'Noskaņas', ['sidebar-secondary'], [sleep, all]),
-  menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, fresh, mixes, sleep]),
+  menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, mine, mixes, sleep]),
   menu('account', 'Konta izvēlne', ['auth-dropdown'], [home, mixes]),
   menu('footer', 'Kājene', ['footer', 'auth-page-footer'], [fresh, artists, genres]),
 ]

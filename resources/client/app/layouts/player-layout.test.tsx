@@ -27,8 +27,8 @@ describe('the menus', () => {
   it('stand beside and below the screen, in the order and language of the site', async () => {
     await openSite(NOWHERE)
     const [sidebar, bottom] = screen.getAllByRole('navigation', { name: 'Main menu' })
-    expect(sidebar && linksOf(sidebar)).toEqual(['Sākums', 'Jaunumi', 'Populārākais', 'Izlases', 'Izpildītāji', 'Žanri'])
-    expect(bottom && linksOf(bottom)).toEqual(['Sākums', 'Jaunumi', 'Izlases', 'Miega dziesmas'])
+    expect(sidebar && linksOf(sidebar)).toEqual(['Sākums', 'Mana mūzika', 'Jaunumi', 'Populārākais', 'Izlases', 'Izpildītāji', 'Žanri'])
+    expect(bottom && linksOf(bottom)).toEqual(['Sākums', 'Mana mūzika', 'Izlases', 'Miega dziesmas'])
     expect(linksOf(screen.getByRole('navigation', { name: 'More' }))).toEqual(['Miega dziesmas', 'Visas dziesmas'])
   })
 

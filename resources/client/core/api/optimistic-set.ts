@@ -16,8 +16,8 @@ type Options<Item> = {
 /** What is in a set that the server keeps for the user, as it is shown. */
 export type OptimisticSet<Item> = {
   has: (item: Item) => boolean
-  /** Shown at once. Presses during a call are sent together after it; the last one wins. Resolves when the server knows. */
-  put: (items: readonly Item[], isIn: boolean) => Promise<void>
+  /** Shown at once. Presses during a call are sent together after it; the last one wins. */
+  put: (items: readonly Item[], isIn: boolean) => void
   subscribe: (listener: () => void) => () => void
   /** Another value after each change, for `useSyncExternalStore`. */
   snapshot: () => unknown
@@ -30,12 +30,13 @@ type Changes<Item> = ReadonlyMap<string, Membership<Item>>
 export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>): OptimisticSet<Item> {
   const shown = createStore<Changes<Item>>(new Map())
   let saved = new Map<string, boolean>()
-  let sending: Promise<void> | undefined
+  let isSending = false
 
   const isSaved = (item: Item) => saved.get(keyOf(item)) ?? wasIn(item)
   const unsaved = () => [...shown.get().values()].filter(({ item, isIn }) => isIn !== isSaved(item))
 
   async function sendAll(): Promise<void> {
+    isSending = true
     for (let changes = unsaved(); changes.length > 0; changes = unsaved()) {
       const owner = saved
       try {
@@ -49,6 +50,7 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>)
         announceFailure(error)
       }
     }
+    isSending = false
   }
 
   /** Unless it was pressed again meanwhile, which has a try of its own. */
@@ -62,10 +64,7 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>)
     has: (item) => shown.get().get(keyOf(item))?.isIn ?? isSaved(item),
     put: (items, isIn) => {
       shown.set(new Map([...shown.get(), ...items.map((item) => [keyOf(item), { item, isIn }] as const)]))
-      sending ??= sendAll().finally(() => {
-        sending = undefined
-      })
-      return sending
+      if (!isSending) void sendAll()
     },
     subscribe: shown.subscribe,
     snapshot: shown.get,

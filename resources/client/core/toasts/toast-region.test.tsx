@@ -135,3 +135,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])
   expect(screen.getByText('Not in your plan')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('a button does what it says, once, and closes the toast', async () => {
+  const user = openSite()
+  const undo = vi.fn<() => void>()
+  show('positive', 'Removed', { action: { label: 'Undo', action: undo } })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Removed')).toBeNull()
+})

@@ -21,9 +21,9 @@ export function useLike(item: Likeable & { name: string }) {
   const toggle = () =>
     forMembers(() => {
       const isIn = !likes.has(item)
-      void likes.put([item], isIn)
+      likes.put([item], isIn)
       if (isIn) return
-      toast.positive(t(gone[item.model_type], { name: item.name }), { action: undoAction(() => void likes.put([item], true)) })
+      toast.positive(t(gone[item.model_type], { name: item.name }), { action: undoAction(() => likes.put([item], true)) })
     })
   return { isLiked, toggle }
 }

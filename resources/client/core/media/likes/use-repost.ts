@@ -16,7 +16,7 @@ export function useRepost(item: Repostable) {
   const toggle = () =>
     forMembers(() => {
       const isIn = !reposts.has(item)
-      void reposts.put([item], isIn)
+      reposts.put([item], isIn)
       toast.positive(t(isIn ? 'Your followers see it now.' : 'Your followers no longer see it.'))
     })
   return { isReposted, toggle }
