@@ -14,6 +14,7 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",
       "/playlist/:id/:slug? music.view",
+      "/library/:section? loggedIn",
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",

@@ -46,6 +46,12 @@ export const routes: RouteRow[] = [
     layout: 'player',
     screen: () => import('@/features/playlists/playlist-screen').then((module) => module.PlaylistScreen),
   },
+  {
+    path: paths.library.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
+  },
   { path: '/channel/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
   { path: '/channels/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
   { path: paths.channel.pattern, access: permission('music.view'), layout: 'player', screen: channel },
