@@ -15,15 +15,20 @@ export function usePanels(): void {
   const isIdle = usePlayback(({ status }) => status === 'idle')
   const hasLoaded = useRef(false)
   useEffect(() => {
-    if (panels.length === 0 && !hasLoaded.current) return
+    if (panels.length === 0 && !hasLoaded.current) return undefined
     hasLoaded.current = true
+    let isOutdated = false
     const wanted = isIdle ? panels.filter((panel) => panel === 'keys') : panels
     loadPanels().then(
-      ({ showPanels }) => showPanels(wanted),
+      ({ showPanels }) => isOutdated || showPanels(wanted),
       () => {
+        if (isOutdated) return
         toast.danger(translate('There was an issue. Please try again.'))
         for (const panel of panels.slice(-1)) closePanel(panel)
       },
     )
+    return () => {
+      isOutdated = true
+    }
   }, [panels, isIdle])
 }
