@@ -22,5 +22,5 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   scrollTo: () => {},
 })
-Object.assign(Element.prototype, { scrollIntoView: () => {} })
+Object.assign(Element.prototype, { scrollIntoView: () => {}, getAnimations: () => [] })
 Object.assign(CSS, { escape: (name: string) => name.replace(/\W/g, String.raw`\$&`) })

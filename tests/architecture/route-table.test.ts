@@ -13,6 +13,8 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/ music.view",
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",
+      "/user/:id/:slug?/:tab? music.view",
+      "/search/:query?/:tab? music.view",
       "/playlist/:id/:slug? music.view",
       "/library/:section? loggedIn",
       "/channel/:slug/:restriction? music.view",

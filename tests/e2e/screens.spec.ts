@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import type { PersonaKey } from '../../mock-server/personas'
 import type { BrowserWorld } from './fixtures/browser-world'
 import { settle } from './fixtures/settle'
 import { expect, test } from './fixtures/test'
 
 type Visit = { page: Page; world: BrowserWorld }
-type Screen = { name: string; path: string; open?: (visit: Visit) => Promise<unknown> }
+type Screen = { name: string; path: string; as?: PersonaKey; open?: (visit: Visit) => Promise<unknown> }
 
 const playFirst = ({ page }: Visit) => page.getByRole('main').getByRole('button').first().click()
 const openMenu = ({ page }: Visit) => page.getByRole('banner').getByRole('button').last().click()
@@ -19,6 +20,14 @@ const screens: Screen[] = [
   { name: 'an artist', path: 'artist/21' },
   { name: 'an album', path: 'album/2' },
   { name: 'an album while it plays', path: 'album/2', open: playFirst },
+  { name: 'search', path: 'search' },
+  { name: 'search results', path: 'search/zuzu' },
+  { name: 'albums found', path: 'search/a/albums' },
+  { name: 'nothing found', path: 'search/qwxz' },
+  { name: 'a playlist', path: 'playlist/1' },
+  { name: 'a playlist made together, of its editor', path: 'playlist/12', as: 'free' },
+  { name: 'a person', path: 'user/2/raimonds-ozols' },
+  { name: 'followers', path: 'user/2/raimonds-ozols/followers' },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
 ]
@@ -32,8 +41,9 @@ const looks = [
 ] as const
 
 for (const { language, theme } of looks) {
-  for (const { name, path, open } of screens) {
+  for (const { name, path, as, open } of screens) {
     test(`${name}, ${language}, ${theme}: axe finds nothing, nothing is cut off`, async ({ page, world, expectAccessible }) => {
+      if (as) await world.signInAs(as)
       await world.setLanguage(language)
       await world.setTheme(theme)
       await page.goto(path)

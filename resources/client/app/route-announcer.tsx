@@ -34,8 +34,9 @@ function useHasChanged(value: string): boolean {
   return hasChanged
 }
 
-/** A screen that took the focus itself (a form's first field) keeps it, and so does a visitor who went on. */
+/** A screen that took the focus itself (a form's first field) keeps it, and so does a visitor who went on or walks through tabs. */
 function focusMain(before: Element | null): void {
   const { activeElement, body } = document
+  if (activeElement?.getAttribute('role') === 'tab') return
   if (activeElement === before || activeElement === body) document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -41,6 +41,18 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
   },
   {
+    path: paths.user.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/people/user-screen').then((module) => module.UserScreen),
+  },
+  {
+    path: paths.search.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/search/search-screen').then((module) => module.SearchScreen),
+  },
+  {
     path: paths.playlist.pattern,
     access: permission('music.view'),
     layout: 'player',

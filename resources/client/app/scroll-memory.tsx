@@ -20,6 +20,8 @@ export function ScrollMemory() {
   }, [key])
 
   useLayoutEffect(() => {
+    // The tabs of a page are pages with an address too, but nobody leaves their place for one.
+    if (!isBack && document.activeElement?.getAttribute('role') === 'tab') return undefined
     const target = isBack ? (positions.get(key) ?? 0) : 0
     window.scrollTo(0, target)
     if (target > 0) return scrollWhenTall(target)

@@ -2,19 +2,21 @@ import { useUser } from '@/core/session/use-session'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { SiteMark } from '@/core/screen/site-mark'
 import { paths } from '@/core/navigation/paths'
+import { SearchBox } from '@/features/search'
 import { LinkButton } from '@/ui/link-button'
 
 import { AccountMenu } from './account-menu'
 
-/** The line above the screen: the mark on narrow screens, and who is signed in. */
+/** The line above the screen: the mark on narrow screens, the search, and who is signed in. */
 export function TopBar() {
   const { t } = useTranslation()
   const user = useUser()
   return (
-    <header className="flex items-center gap-3 px-4 py-3 md:px-8">
+    <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
       <div className="md:hidden">
         <SiteMark />
       </div>
+      <SearchBox />
       <div className="ms-auto flex items-center gap-2">
         {!user && (
           <LinkButton to={paths.login.link()} variant="primary" size="sm">

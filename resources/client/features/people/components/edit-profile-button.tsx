@@ -1,0 +1,23 @@
+import { Pencil } from 'lucide-react'
+
+import type { ProfilePage } from '@/contract/profiles'
+import { announceFailure } from '@/core/api/announce-failure'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useUser } from '@/core/session/use-session'
+import { Button } from '@/ui/button'
+
+const loadDialog = () => import('./edit-profile-dialog').then(({ EditProfileDialog }) => EditProfileDialog)
+
+/** Opens one's own profile to change it; nothing on the page of somebody else. */
+export function EditProfileButton({ user }: { user: ProfilePage['user'] }) {
+  const { t } = useTranslation()
+  if (useUser()?.id !== user.id) return null
+  const open = () => loadDialog().then((EditProfileDialog) => openDialog(EditProfileDialog, { user }))
+  return (
+    <Button variant="outline" onPointerEnter={() => void loadDialog()} onClick={() => void open().catch(announceFailure)}>
+      <Pencil aria-hidden className="size-5" />
+      {t('Edit profile')}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+
+import type { ProfilePage } from '@/contract/profiles'
+import { DialogPanel } from '@/core/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+
+import { EditProfileForm } from './edit-profile-form'
+
+/** One's own profile in a dialog. */
+export function EditProfileDialog({ user, close }: { user: ProfilePage['user'] } & DialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const [isPending, setPending] = useState(false)
+  return (
+    <DialogPanel
+      title={t('Edit profile')}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => close()}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={formId} pending={isPending}>
+            {t('Save')}
+          </Button>
+        </>
+      }
+    >
+      <EditProfileForm id={formId} user={user} onPending={setPending} onSaved={close} />
+    </DialogPanel>
+  )
+}

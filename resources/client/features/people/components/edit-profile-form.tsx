@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+
+import { type ProfilePage, profiles } from '@/contract/profiles'
+import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Notice } from '@/ui/notice'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+
+import { refreshProfile } from '../queries'
+import { LinksField } from './links-field'
+
+type EditProfileFormProps = {
+  id: string
+  user: ProfilePage['user']
+  /** Tells the dialog's button whether the form is being sent. */
+  onPending: (isPending: boolean) => void
+  onSaved: () => void
+}
+
+/** The name on the page of every screen changes at once. */
+function showEverywhere({ display_name, avatar }: ProfilePage['user']): void {
+  const bootstrap = getBootstrap()
+  if (bootstrap.user) setBootstrap({ ...bootstrap, user: { ...bootstrap.user, display_name, avatar } })
+}
+
+/** What one tells of oneself. */
+export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFormProps) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(profiles.update, {
+    draft: 'profile',
+    onSuccess: async (answer) => {
+      showEverywhere(answer.user)
+      onSaved()
+      toast.positive(t('Profile saved'))
+      await refreshProfile()
+    },
+  })
+  useEffect(() => onPending(form.isPending), [form.isPending, onPending])
+  const { city, country, description } = user.profile ?? {}
+  return (
+    <form {...form.formProps} id={id} className="flex flex-col gap-5">
+      <DraftNotice form={form} />
+      {form.message && <Notice>{form.message}</Notice>}
+      <TextField {...form.field('user.username')} label={t('Name')} defaultValue={user.display_name} autoComplete="nickname" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...form.field('profile.city')} label={t('City')} defaultValue={city ?? ''} autoComplete="address-level2" />
+        <TextField {...form.field('profile.country')} label={t('Country')} defaultValue={country ?? ''} autoComplete="country-name" />
+      </div>
+      <TextArea {...form.field('profile.description')} label={t('About me')} defaultValue={description ?? ''} />
+      <LinksField {...form.field('links')} defaultValue={user.links} />
+    </form>
+  )
+}

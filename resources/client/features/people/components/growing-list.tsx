@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import type { Page } from '@/contract/pagination'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { paths } from '@/core/navigation/paths'
+import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
+import { EmptyState } from '@/ui/empty-state'
+import { LinkButton } from '@/ui/link-button'
+
+type GrowingListProps<Item> = {
+  query: GrowingQuery & { isPending: boolean; data: { pages: { pagination: Page<Item> }[] } | undefined }
+  /** What comes. */
+  shape: 'cards' | 'rows'
+  emptyTitle: string
+  children: (items: Item[]) => ReactNode
+}
+
+/** A list that grows as the visitor scrolls, with its skeleton, its emptiness and its errors. */
+export function GrowingList<Item>({ query, shape, emptyTitle, children }: GrowingListProps<Item>) {
+  const { t } = useTranslation()
+  const items = query.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
+  if (query.isPending) return shape === 'cards' ? <CardsSkeleton /> : <TrackListSkeleton />
+  if (query.data && items.length === 0) {
+    return (
+      <EmptyState
+        title={emptyTitle}
+        action={
+          <LinkButton variant="outline" to={paths.search.link({})}>
+            {t('Look around')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <div className="space-y-8">
+      {items.length > 0 && children(items)}
+      <MorePages query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+import { FormValue } from '@/ui/form-value'
+import { IconButton } from '@/ui/icon-button'
+import { TextField } from '@/ui/text-field'
+
+import { withScheme } from '../with-scheme'
+
+type ProfileLink = { url: string; title?: string | null | undefined }
+type Row = { id: number; url: string; title: string }
+
+type LinksFieldProps = { name: string; error: string | undefined; defaultValue: readonly ProfileLink[] }
+
+/** Rows keep their place while others come and go. */
+const rowsOf = (links: readonly ProfileLink[], from = 0): Row[] =>
+  links.map(({ url, title }, index) => ({ id: from + index, url, title: title ?? '' }))
+
+const linksOf = (rows: readonly Row[]) =>
+  rows.filter(({ url }) => url.trim() !== '').map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
+
+/** Links to one's pages elsewhere: what they are called and where they lead. Rows without an address are left out. */
+export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
+  const { t } = useTranslation()
+  const [rows, setRows] = useState(() => rowsOf(defaultValue))
+  const [nextId, setNextId] = useState(rows.length)
+  const change = (id: number, part: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
+
+  function write(links: readonly ProfileLink[]): void {
+    setRows(rowsOf(links, nextId))
+    setNextId(nextId + links.length)
+  }
+
+  return (
+    <fieldset className="space-y-4">
+      <legend className="mb-2 font-bold">{t('Links')}</legend>
+      <FormValue name={name} value={linksOf(rows)} onChange={write} />
+      {rows.map((row, index) => (
+        <div key={row.id} className="flex items-end gap-2">
+          <div className="grid min-w-0 flex-1 gap-3 md:grid-cols-2">
+            <TextField label={t('Title of link :number', { number: index + 1 })} value={row.title} onChange={(title) => change(row.id, { title })} />
+            <TextField
+              label={t('Address of link :number', { number: index + 1 })}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={row.url}
+              onChange={(url) => change(row.id, { url })}
+            />
+          </div>
+          <IconButton
+            label={t('Remove link :number', { number: index + 1 })}
+            icon={<X />}
+            onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
+          />
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          setRows([...rows, { id: nextId, url: '', title: '' }])
+          setNextId(nextId + 1)
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        {t('Add a link')}
+      </Button>
+    </fieldset>
+  )
+}

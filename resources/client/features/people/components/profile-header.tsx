@@ -1,0 +1,81 @@
+import { ExternalLink, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import type { ProfilePage } from '@/contract/profiles'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { safeHref } from '@/core/navigation/safe-href'
+import { isChildProfile } from '@/core/session/permissions'
+import { assetUrl } from '@/core/settings/asset-url'
+import { Avatar } from '@/ui/avatar'
+
+import type { ProfileTab } from '../profile-tabs'
+import { EditProfileButton } from './edit-profile-button'
+import { FollowButton } from './follow-button'
+
+type Person = ProfilePage['user']
+
+/** Who it is: the picture, what they tell of themselves, who follows whom. */
+export function ProfileHeader({ user }: { user: Person }) {
+  const { t } = useTranslation()
+  const { city, country, description } = user.profile ?? {}
+  const place = [city, country].filter(Boolean).join(', ')
+  return (
+    <header className="flex flex-col items-center gap-5 text-center md:flex-row md:gap-8 md:text-start">
+      <Avatar name={user.display_name} src={user.avatar && assetUrl(user.avatar)} size="xl" isUrgent />
+      <div className="min-w-0 space-y-2">
+        <h1 className="text-3xl font-extrabold tracking-tight text-balance wrap-anywhere">{user.display_name}</h1>
+        <p className="flex flex-wrap items-center justify-center gap-x-5 text-muted md:justify-start">
+          {place && (
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin aria-hidden className="size-4.5 shrink-0" />
+              {place}
+            </span>
+          )}
+          <Count user={user} tab="followers" text={t('[one :count follower|other :count followers]', counted(user.followers_count))} />
+          <Count user={user} tab="following" text={t('[one follows :count person|other follows :count people]', counted(user.followed_users_count))} />
+        </p>
+        {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+        <Links user={user} />
+        <div className="flex flex-wrap justify-center gap-3 pt-2 md:justify-start">
+          <FollowButton person={user} />
+          <EditProfileButton user={user} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const counted = (count: number | null | undefined) => ({ count: count ?? 0, shown: formatNumber(count ?? 0) })
+
+function Count({ user, tab, text }: { user: Person; tab: ProfileTab; text: string }) {
+  return (
+    <Link to={paths.user.link({ ...user, tab })} className="inline-flex min-h-8 items-center hover:text-main hover:underline">
+      {text}
+    </Link>
+  )
+}
+
+/** Links to other sites. A child is not led away from this one. */
+function Links({ user }: { user: Person }) {
+  const isForChild = useBootstrap(isChildProfile)
+  const links = user.links.flatMap(({ url, title }) => {
+    const href = safeHref(url)
+    return href === undefined ? [] : [{ href, title: title || url }]
+  })
+  if (isForChild || links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-5 md:justify-start">
+      {links.map(({ href, title }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary hover:underline">
+            {title}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import type { TranslationKey } from '@/core/i18n/use-translation'
+
+/** What is shown of a person, named as in the address; the first without a name there. */
+export const profileTabs = ['playlists', 'likes', 'reposts', 'followers', 'following'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+export const tabTitles: Record<ProfileTab, TranslationKey> = {
+  playlists: 'Playlists',
+  likes: 'Liked songs',
+  reposts: 'Reposts',
+  followers: 'Followers',
+  following: 'Follows',
+}
+
+export const isProfileTab = (text: string | undefined): text is ProfileTab => profileTabs.some((tab) => tab === text)

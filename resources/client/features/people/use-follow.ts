@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Profile } from '@/contract/music'
+import { useMembersOnly } from '@/core/session/use-members-only'
+import { useUser } from '@/core/session/use-session'
+
+import { follow, profileQueries } from './queries'
+
+/** Whether the user follows a person, and how to change it; null for oneself. Guests are led to sign in. */
+export function useFollow(person: Profile) {
+  const user = useUser()
+  const membersOnly = useMembersOnly()
+  const [isSending, setSending] = useState(false)
+  const { data } = useQuery({ ...profileQueries.followedIds(user?.id ?? 0), enabled: user !== null })
+  if (user?.id === person.id) return null
+  const isFollowed = data?.ids.includes(person.id) ?? false
+
+  async function send(): Promise<void> {
+    setSending(true)
+    await follow(person, !isFollowed)
+    setSending(false)
+  }
+
+  return {
+    isFollowed,
+    /** Whether it is known: a press before would be a guess. */
+    isReady: user === null || data !== undefined,
+    toggle: () => membersOnly(() => !isSending && void send()),
+  }
+}

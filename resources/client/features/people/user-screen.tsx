@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import type { ProfilePage } from '@/contract/profiles'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { MediaHeaderSkeleton } from '@/core/media/media-header'
+import { paths } from '@/core/navigation/paths'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { Tabs } from '@/ui/tabs'
+
+import { ProfileContent } from './components/profile-content'
+import { ProfileHeader } from './components/profile-header'
+import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
+import { profileQueries } from './queries'
+
+/** `/user/{id}/{name}/{tab}`: a person as others see them. */
+export function UserScreen() {
+  const { id = '', tab } = useParams()
+  const query = useQuery(profileQueries.show(id))
+  usePageTitle(query.data?.user.display_name)
+  return (
+    <QueryView query={query} skeleton={<UserSkeleton />}>
+      {({ user }) => <UserArticle key={user.id} user={user} tab={isProfileTab(tab) ? tab : profileTabs[0]} />}
+    </QueryView>
+  )
+}
+
+function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const tabs = profileTabs.map((id) => ({ id, label: t(tabTitles[id]), content: <ProfileContent user={user} tab={id} /> }))
+  return (
+    <article className="space-y-8">
+      <ProfileHeader user={user} />
+      <Tabs
+        label={user.display_name}
+        tabs={tabs}
+        selectedId={tab}
+        onSelect={(id) => void navigate(paths.user.link({ ...user, ...(id !== profileTabs[0] && { tab: id }) }))}
+      />
+    </article>
+  )
+}
+
+function UserSkeleton() {
+  return (
+    <div className="space-y-10">
+      <MediaHeaderSkeleton shape="circle" />
+      <CardsSkeleton />
+    </div>
+  )
+}

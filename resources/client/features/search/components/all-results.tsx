@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { SearchResults } from '@/contract/search'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MediaCollection } from '@/core/media/media-collection'
+import { MediaSection } from '@/core/media/media-section'
+import { paths } from '@/core/navigation/paths'
+import { PanelError } from '@/core/screen/panel-error'
+
+import { searchQueries } from '../queries'
+import { itemsOf, resultTypes, type ResultType, titleOf } from '../result-types'
+import { topResult } from '../top-result'
+import { NothingFound } from './nothing-found'
+import { ResultsSkeleton } from './results-skeleton'
+import { TopResult } from './top-result'
+
+/** How many results of a type stand beside those of the other types. */
+const SONGS = 4
+const CARDS = 6
+
+/** The likeliest result, and the first of every type. */
+export function AllResults({ words }: { words: string }) {
+  const { data, error, refetch } = useQuery(searchQueries.results(words))
+  if (data) return <Results words={words} results={data.results} />
+  if (error) return <PanelError error={error} onRetry={() => void refetch()} />
+  return <ResultsSkeleton />
+}
+
+function Results({ words, results }: { words: string; results: SearchResults }) {
+  const { t } = useTranslation()
+  const top = topResult(words, results)
+  if (!top) return <NothingFound words={words} />
+  return (
+    <div className="space-y-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <MediaSection title={t('Top result')}>
+          <TopResult item={top} />
+        </MediaSection>
+        <Section type="tracks" words={words} results={results} />
+      </div>
+      {resultTypes.map((type) => type !== 'tracks' && <Section key={type} type={type} words={words} results={results} />)}
+    </div>
+  )
+}
+
+type SectionProps = { type: ResultType; words: string; results: SearchResults }
+
+function Section({ type, words, results }: SectionProps) {
+  const { t } = useTranslation()
+  const items = itemsOf(results, type)
+  const shown = items.slice(0, type === 'tracks' ? SONGS : CARDS)
+  if (shown.length === 0) return null
+  const title = t(titleOf[type])
+  const all = items.length > shown.length ? paths.search.link({ query: words, tab: type }) : undefined
+  return (
+    <MediaSection title={title} to={all}>
+      <MediaCollection items={shown} layout={type === 'tracks' ? 'list' : 'grid'} label={title} />
+    </MediaSection>
+  )
+}

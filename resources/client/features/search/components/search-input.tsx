@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type Ref, use, useEffect, useEffectEvent } from 'react'
+import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+
+import { BOX_INPUT } from './search-box-style'
+
+/** Whether the visitor was in the box, and whether they pressed or typed: then the list opens. */
+export type SearchBoxStart = { hasFocus: boolean; isOpen: boolean }
+
+type SearchInputProps = { ref: Ref<HTMLInputElement>; start: SearchBoxStart; onSearch: () => void; onClear: () => void }
+
+/** Where the search is typed. A press or a letter opens the list; Enter searches unless a row is pointed at; Escape shuts, then empties. */
+export function SearchInput({ ref, start, onSearch, onClear }: SearchInputProps) {
+  const { t } = useTranslation()
+  const state = use(ComboBoxStateContext)
+  const open = () => state?.open(null, 'input')
+  const goOn = useEffectEvent(() => start.isOpen && open())
+  useEffect(() => void goOn(), [])
+
+  function searchOrClear(event: KeyboardEvent): void {
+    if (!state || event.nativeEvent.isComposing) return
+    const isSearch = event.key === 'Enter' && (!state.isOpen || state.selectionManager.focusedKey === null)
+    const isClear = event.key === 'Escape' && !state.isOpen && state.inputValue !== ''
+    if (!isSearch && !isClear) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isClear) return onClear()
+    state.close()
+    onSearch()
+  }
+
+  return (
+    <div role="presentation" onKeyDownCapture={searchOrClear} className="contents">
+      <Input
+        ref={ref}
+        autoFocus={start.hasFocus}
+        placeholder={t('Songs, artists, albums…')}
+        enterKeyHint="search"
+        onInput={open}
+        onClick={open}
+        className={classNames(BOX_INPUT, 'not-placeholder-shown:pe-12')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { Tabs } from '@/ui/tabs'
+
+import { resultTypes, type ResultType, titleOf } from '../result-types'
+import { AllResults } from './all-results'
+import { ResultsOfType } from './results-of-type'
+
+const ALL = 'all'
+
+type SearchResultsPageProps = {
+  words: string
+  /** The type whose results are shown; null for the first of every type. */
+  type: ResultType | null
+}
+
+/** What was found: the tabs are the types, and each has an address. */
+export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const tabs = [
+    { id: ALL, label: t('All'), content: <AllResults words={words} /> },
+    ...resultTypes.map((id) => ({ id, label: t(titleOf[id]), content: <ResultsOfType words={words} type={id} /> })),
+  ]
+  return (
+    <article className="space-y-5">
+      <h1 className="text-2xl font-extrabold tracking-tight text-balance wrap-anywhere">{t('Results for “:query”', { query: words })}</h1>
+      <Tabs
+        label={t('Types of results')}
+        tabs={tabs}
+        selectedId={type ?? ALL}
+        onSelect={(id) => void navigate(paths.search.link({ query: words, ...(id !== ALL && { tab: id }) }))}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import type { Genre } from '@/contract/music'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { summarise } from '@/core/media/media-item'
+import { MediaSection } from '@/core/media/media-section'
+import { PanelError } from '@/core/screen/panel-error'
+import { assetUrl } from '@/core/settings/asset-url'
+import { CALM_INK, calmColour } from '@/lib/person-mark'
+import { Image } from '@/ui/image'
+import { Skeleton } from '@/ui/skeleton'
+
+import { searchQueries } from '../queries'
+import { RecentSearches } from './recent-searches'
+
+/** Where a search begins: with what was looked for before, or with a genre. */
+export function SearchStart() {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-10">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('Search')}</h1>
+      <RecentSearches />
+      <MediaSection title={t('Browse genres')}>
+        <Genres />
+      </MediaSection>
+    </div>
+  )
+}
+
+const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4'
+const TILE = 'h-28 rounded-panel'
+const SKELETONS = 8
+
+function Genres() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(searchQueries.genres())
+  if (error) return <PanelError error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className={TILES} aria-hidden>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Skeleton key={index} className={TILE} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul aria-label={t('Genres')} className={TILES}>
+      {data.pagination.items.map((genre) => (
+        <li key={genre.id}>
+          <GenreTile genre={genre} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A tile in the colour that the genre's name keeps. */
+function GenreTile({ genre }: { genre: Genre }) {
+  const { title, to, image } = summarise(genre)
+  return (
+    <Link
+      to={to ?? ''}
+      style={{ background: calmColour(genre.name), color: CALM_INK }}
+      className={`group relative block overflow-hidden p-4 ${TILE}`}
+    >
+      <span className="relative z-above text-lg leading-tight font-extrabold hyphens-auto">{title}</span>
+      {image && (
+        <Image
+          src={assetUrl(image)}
+          alt=""
+          className="absolute! -end-3 -bottom-3 size-20 rotate-12 rounded-cover transition-transform duration-calm group-hover:scale-[1.05]"
+        />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { History, Search } from 'lucide-react'
+
+import type { SearchResults } from '@/contract/search'
+import { translate } from '@/core/i18n/translate'
+import { type MediaItem, summarise } from '@/core/media/media-item'
+import { paths } from '@/core/navigation/paths'
+import { assetUrl } from '@/core/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { Avatar } from '@/ui/avatar'
+import { Image } from '@/ui/image'
+import type { Option, Options, OptionSection } from '@/ui/option'
+
+import { itemsOf, resultTypes, titleOf } from '../result-types'
+
+/*
+ * What the search box suggests, as options whose values are the addresses they lead to.
+ */
+
+/** What was found, by type. */
+export const foundOptions = (results: SearchResults): Options<string> =>
+  resultTypes.flatMap((type): OptionSection<string> | [] => {
+    const options = itemsOf(results, type).flatMap(itemOption)
+    return options.length > 0 ? { title: translate(titleOf[type]), options } : []
+  })
+
+function itemOption(item: MediaItem): Option<string> | [] {
+  const { title, to, artists } = summarise(item)
+  const address = item.model_type === 'track' ? paths.track.link(item) : to
+  if (address === null) return []
+  const names = artists.map(({ name }) => name).join(', ')
+  return { value: address, label: title, icon: <Picture item={item} />, ...(names && { description: names }) }
+}
+
+function Picture({ item }: { item: MediaItem }) {
+  const { title, image, shape } = summarise(item)
+  const src = image ? assetUrl(image) : null
+  if (item.model_type === 'user') return <Avatar name={title} src={src} />
+  return <Image src={src} alt="" className={classNames('size-11', shape === 'circle' ? 'rounded-full' : 'rounded-small')} />
+}
+
+/** The page with all results for the words. */
+export const searchOption = (words: string): Option<string> => ({
+  value: paths.search.link({ query: words }),
+  label: translate('Search for “:query”', { query: words }),
+  icon: <Search aria-hidden className="mx-3 text-muted" />,
+})
+
+/** What was searched for before. */
+export const recentOptions = (searches: readonly string[]): Options<string> =>
+  searches.length === 0
+    ? []
+    : [{ title: translate('Recent searches'), options: searches.map((query) => ({ ...searchOption(query), label: query, icon: <History aria-hidden className="text-muted" /> })) }]

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { ArtistLinks } from '@/core/media/artist-links'
+import { type MediaItem, summarise } from '@/core/media/media-item'
+import { PlayItemButton } from '@/core/media/play-item-button'
+import { paths } from '@/core/navigation/paths'
+import { assetUrl } from '@/core/settings/asset-url'
+import { classNames } from '@/lib/class-names'
+import { Avatar } from '@/ui/avatar'
+import { Image } from '@/ui/image'
+
+const kinds: Record<MediaItem['model_type'], TranslationKey> = {
+  track: 'Song',
+  artist: 'Artist',
+  album: 'Album',
+  playlist: 'Playlist',
+  genre: 'Genre',
+  user: 'Person',
+}
+
+/** The result that was most likely meant, larger than the others. */
+export function TopResult({ item }: { item: MediaItem }) {
+  const { t } = useTranslation()
+  const { title, to, artists } = summarise(item)
+  const address = item.model_type === 'track' ? paths.track.link(item) : to
+  return (
+    <article className="group relative flex flex-col gap-4 rounded-panel bg-background-alt p-5">
+      <Cover item={item} />
+      <div className="min-w-0 pe-14">
+        <p className="text-sm font-bold text-muted">{t(kinds[item.model_type])}</p>
+        <h3 className="text-xl font-extrabold tracking-tight wrap-anywhere">
+          {address === null ? (
+            title
+          ) : (
+            <Link to={address} className="after:absolute after:inset-0 after:rounded-panel after:content-[''] hover:underline">
+              {title}
+            </Link>
+          )}
+        </h3>
+        {artists.length > 0 && <ArtistLinks artists={artists} className="relative z-above block w-fit max-w-full truncate text-muted" />}
+      </div>
+      <PlayItemButton item={item} siblings={[]} className="absolute! end-5 bottom-5 z-above" />
+    </article>
+  )
+}
+
+function Cover({ item }: { item: MediaItem }) {
+  const { title, image, shape } = summarise(item)
+  const src = image ? assetUrl(image) : null
+  if (item.model_type === 'user') return <Avatar name={title} src={src} size="xl" />
+  return <Image src={src} alt="" isUrgent className={classNames('size-32 shadow-raised', shape === 'circle' ? 'rounded-full' : 'rounded-cover')} />
+}

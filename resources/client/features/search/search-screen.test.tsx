@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { forgetUser } from '@/core/session/user-leaves'
+
+import type { Fault } from '../../../../mock-server/faults'
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+import { RECENT_SEARCHES } from './recent-searches'
+
+afterEach(() => forgetUser())
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const address = () => decodeURIComponent(window.location.pathname)
+const fault = (more: object) => ({ faults }: World) => faults.set([more as Fault])
+const recentList = () => section('Recent searches').getAllByRole('link').map((link) => link.textContent)
+
+/** The box of the page, with what suggests loaded, as when it has the focus. */
+async function openBox(user: Awaited<ReturnType<typeof openSite>>['user']) {
+  await user.click(screen.getByRole('searchbox', { name: 'Search' }))
+  return screen.findByRole('combobox', { name: 'Search' })
+}
+
+describe('search results', () => {
+  it('find Zūžū by zuzu: the likeliest first, then the first of every type', async () => {
+    await openSite('/search/zuzu')
+    expect(await heading('Results for “zuzu”')).toBeVisible()
+    expect(document.title).toBe('Results for “zuzu” - Dziesma')
+    const top = await screen.findByRole('region', { name: 'Top result' })
+    expect(within(top).getByRole('heading', { level: 3 })).toHaveTextContent(/^Zūžū/)
+    expect(section('Songs').getAllByRole('listitem')[0]).toHaveTextContent(/Zūžū/)
+  })
+
+  it('are of every type, each with a way to all of them', async () => {
+    const { user } = await openSite('/search/a')
+    for (const type of ['Songs', 'Artists', 'Albums', 'People']) expect(await screen.findByRole('region', { name: type })).toBeVisible()
+    await user.click(section('Albums').getByRole('link', { name: 'Show all: Albums' }))
+    expect(await screen.findByRole('tab', { name: 'Albums', selected: true })).toBeVisible()
+    expect(address()).toBe('/search/a/albums')
+  })
+
+  it('of one type have an address, and grow', async () => {
+    const { user } = await openSite('/search/a/tracks')
+    const list = await screen.findByRole('list', { name: 'Songs' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(40))
+    await user.click(screen.getByRole('tab', { name: 'All' }))
+    expect(address()).toBe('/search/a')
+  })
+
+  it('that are none say what may help', async () => {
+    const { user } = await openSite('/search/qwxz')
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “qwxz”' })).toBeVisible()
+    await user.click(main().getByRole('link', { name: 'Browse genres' }))
+    expect(await heading('Search')).toBeVisible()
+  })
+
+  it('of one type that are none lead to those of all', async () => {
+    await openSite('/search/zuzu/users')
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zuzu”' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Look in everything' })).toHaveAttribute('href', '/search/zuzu')
+  })
+
+  it.each([
+    ['/search/zuzu', 'search.all'],
+    ['/search/zuzu/tracks', 'search.model'],
+  ])('at %s that cannot be had are tried again', async (path, endpoint) => {
+    const { user, world } = await openSite(path, { embedded: false, prepare: fault({ kind: 'status', status: 500, endpoint }) })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await screen.findAllByRole('button', { name: /^Play Zūžū/ })).not.toHaveLength(0)
+  })
+
+  it.each(['100% / ?#', 'ā & b', '“..”'])('keep “%s” in the address as it is', async (words) => {
+    await openSite(`/search/${encodeURIComponent(words)}`)
+    expect(await heading(`Results for “${words}”`)).toBeVisible()
+  })
+})
+
+describe('without words', () => {
+  it('there are genres to browse', async () => {
+    await openSite('/search')
+    expect(await heading('Search')).toBeVisible()
+    const [genre] = within(await screen.findByRole('list', { name: 'Genres' })).getAllByRole('link')
+    expect(genre?.getAttribute('href')).toMatch(/^\/genre\/./)
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  })
+
+  it('there is what was searched for before: the latest first, forgotten at a press and brought back by another', async () => {
+    const { user } = await openSite('/search/pele')
+    await heading(/pele/)
+    const box = await openBox(user)
+    for (const words of ['zuzu', 'lacis', 'Pele']) {
+      await user.clear(box)
+      await user.type(box, `${words}{Enter}`)
+      await heading(`Results for “${words}”`)
+    }
+    await user.clear(box)
+    act(() => window.history.pushState(null, '', '/search'))
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+    await heading('Search')
+    expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
+    await user.click(section('Recent searches').getByRole('button', { name: 'Forget “lacis”' }))
+    expect(recentList()).toEqual(['Pele', 'zuzu'])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  })
+
+  it('of what was searched for the latest are kept, for each user their own', async () => {
+    const { user } = await openSite('/search')
+    const { recentSearches } = await import('./recent-searches')
+    act(() => void Array.from({ length: RECENT_SEARCHES + 2 }, (_, index) => recentSearches.add(`word ${index}`)))
+    expect(recentList()).toHaveLength(RECENT_SEARCHES)
+    expect(recentList()[0]).toBe(`word ${RECENT_SEARCHES + 1}`)
+    await user.click(section('Recent searches').getByRole('link', { name: 'word 5' }))
+    expect(await heading('Results for “word 5”')).toBeVisible()
+    expect(recentSearches.get()[0]).toBe('word 5')
+  })
+})
+
+describe('the box', () => {
+  it('suggests while one types, and leads to what is chosen', async () => {
+    const { user } = await openSite('/album/2')
+    const box = await openBox(user)
+    await user.type(box, 'pocket')
+    const artist = await screen.findByRole('option', { name: 'The Pocket Orchestra' })
+    expect(screen.getByRole('group', { name: 'Artists' })).toContainElement(artist)
+    await user.click(artist)
+    expect(await heading('The Pocket Orchestra')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(box).toHaveValue('')
+  })
+
+  it('is walked by arrow keys; Enter takes the row that is pointed at, otherwise what is typed', async () => {
+    const { user } = await openSite('/album/2')
+    const box = await openBox(user)
+    await user.type(box, 'pocket')
+    await screen.findByRole('option', { name: 'The Pocket Orchestra' })
+    await user.keyboard('{ArrowDown}')
+    expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Search for “pocket”' }).id)
+    await user.keyboard('{ArrowUp}{Escape}')
+    expect(box).toHaveAttribute('aria-expanded', 'false')
+    expect(box).toHaveValue('pocket')
+    await user.keyboard('{Enter}')
+    expect(await heading('Results for “pocket”')).toBeVisible()
+    expect(box).toHaveValue('pocket')
+    await user.keyboard('{Escape}')
+  })
+
+  it('offers what was searched for before as soon as it is pressed', async () => {
+    localStorage.setItem('dziesma:profile:guest:search.recent', '["aijā"]')
+    const { user } = await openSite('/album/2')
+    await openBox(user)
+    await user.click(await screen.findByRole('option', { name: 'aijā' }))
+    expect(await heading('Results for “aijā”')).toBeVisible()
+  })
+
+  it('asks once typing rests, and says when suggestions cannot be had', async () => {
+    const { user, world } = await openSite('/album/2', { prepare: fault({ kind: 'status', status: 500, endpoint: 'search.all' }) })
+    const box = await openBox(user)
+    await user.type(box, 'pocket')
+    expect(await screen.findByText('The list could not be loaded.')).toBeVisible()
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
+    expect(await screen.findByRole('option', { name: 'The Pocket Orchestra' })).toBeVisible()
+  })
+
+  it('searches before its suggestions have come', async () => {
+    await openSite('/album/2')
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'zuzu' } })
+    fireEvent.submit(screen.getByRole('search'))
+    expect(await heading('Results for “zuzu”')).toBeVisible()
+  })
+
+  it('is reached by / from anywhere but where it is typed', async () => {
+    const { user } = await openSite('/album/2')
+    await user.keyboard('/')
+    const box = await screen.findByRole('combobox', { name: 'Search' })
+    expect(box).toHaveFocus()
+    await user.keyboard('a/b')
+    expect(box).toHaveValue('a/b')
+  })
+
+  it('is shown by a button where there is no room for it', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Search'))
+  })
+})
