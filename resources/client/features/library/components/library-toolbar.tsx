@@ -32,9 +32,8 @@ function OrderMenu({ section: { orders }, address: { order, setOrder } }: Pick<L
       label={t('Sort')}
       groups={[{ id: 'order', entries, selectedId: order.id }]}
       trigger={(trigger) => (
-        <Button {...trigger} variant="ghost">
+        <Button {...trigger} variant="ghost" aria-label={`${t('Sort')}: ${t(order.label)}`}>
           <ArrowDownUp aria-hidden />
-          <span className="sr-only">{t('Sort')}: </span>
           {t(order.label)}
         </Button>
       )}
