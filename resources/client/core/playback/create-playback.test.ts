@@ -248,21 +248,21 @@ describe('the queue', () => {
     const { playback, playing } = setUp()
     playing(5000, 2500)
     const edits = [
-      () => playback.move(4000, 10),
-      () => playback.remove(3000),
+      (turn: number) => playback.move(4000 - turn, 10),
+      (turn: number) => playback.remove(3000 - turn),
       () => playback.playNext([trackOf(1)]),
-      playback.toggleShuffle,
-      playback.toggleShuffle,
       playback.undoEdit,
+      playback.toggleShuffle,
       playback.next,
     ]
-    const times = edits.map((edit) => {
+    const timeOf = (edit: (turn: number) => void, turn: number) => {
       const start = performance.now()
-      edit()
+      edit(turn)
       return performance.now() - start
-    })
-    // A few milliseconds; the limit is for a machine that does something else too.
-    expect(Math.max(...times)).toBeLessThan(50)
+    }
+    // The machine may do something else meanwhile: the best of a few turns counts.
+    const times = edits.map((edit) => Math.min(...[1, 2, 3, 4, 5].map((turn) => timeOf(edit, turn))))
+    expect(Math.max(...times)).toBeLessThan(10)
   })
 
   test('is waited with when tracks are added to an empty player', () => {
