@@ -15,6 +15,7 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/album/:id/:artistSlug?/:slug? music.view",
       "/user/:id/:slug?/:tab? music.view",
       "/search/:query?/:tab? music.view",
+      "/track/:id/:slug? music.view",
       "/playlist/:id/:slug? music.view",
       "/library/:section? loggedIn",
       "/channel/:slug/:restriction? music.view",

@@ -53,6 +53,12 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/search/search-screen').then((module) => module.SearchScreen),
   },
   {
+    path: paths.track.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/track-screen').then((module) => module.TrackScreen),
+  },
+  {
     path: paths.playlist.pattern,
     access: permission('music.view'),
     layout: 'player',

@@ -1,6 +1,10 @@
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { channels } from '@/contract/channels'
+import { genres } from '@/contract/genres'
+import { radio } from '@/contract/radio'
+import { tags } from '@/contract/tags'
+import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/api/query'
 import { firstPage } from '@/core/bootstrap/first-page'
 
@@ -50,4 +54,31 @@ export const albumQueries = {
     ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
     ...firstPage('albumPage', albums.show, ({ album }) => String(album.id) === id),
   }),
+}
+
+export const trackQueries = {
+  show: (id: string) => ({
+    ...query(tracks.show, { params: { id }, query: { loader: 'trackPage' } }),
+    ...firstPage('trackPage', tracks.show, ({ track }) => String(track.id) === id),
+  }),
+  wave: (id: number) => query(tracks.wave, { params: { id } }),
+  lyrics: (id: number, duration: number | null | undefined) =>
+    query(tracks.lyrics, { params: { id }, query: { duration: duration ?? undefined } }),
+}
+
+/** The space that the bars of a wave are drawn in, as the view box of an SVG. */
+export const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
+
+export const radioQueries = {
+  show: (type: string, id: string | number) => query(radio.show, { params: { type, id } }),
+}
+
+export const genreQueries = {
+  list: () =>
+    infiniteQuery(genres.list, { query: { perPage: 50 } }, { pageOf: ({ pagination }) => pagination }),
+}
+
+export const tagQueries = {
+  tracks: (name: string) => infiniteQuery(tags.tracks, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
+  albums: (name: string) => infiniteQuery(tags.albums, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
 }

@@ -1,0 +1,57 @@
+import type { Comment } from '@/contract/comments'
+import { announceFailure } from '@/core/api/announce-failure'
+import { optimistic, undoAction } from '@/core/api/optimistic'
+import { confirm } from '@/core/dialogs/confirm'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { translate } from '@/core/i18n/translate'
+import { toast } from '@/core/toasts/toast-store'
+
+import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdrawReport } from './queries'
+
+/** Votes; the same vote again takes it back. */
+export function voteFor({ id }: Comment, vote: Vote): void {
+  const show = () => patchComment(id, (comment) => ({ ...comment, current_vote: comment.current_vote === vote ? null : vote }))
+  void optimistic(show, () => sendVote(id, vote))
+}
+
+/** An answered comment leaves its place empty, and can come back to it. One without answers is gone for good, so it is asked about. */
+export async function removeComment(comment: Comment, { isAnswered }: { isAnswered: boolean }): Promise<void> {
+  const { id } = comment
+  if (!isAnswered && !(await isSure())) return
+  const show = () => patchComment(id, (row) => (isAnswered ? { ...row, content: null, deleted: true } : undefined))
+  const isDone = await optimistic(show, () => sendRemoval(id))
+  if (!isDone) return
+  const undo = isAnswered ? undoAction(() => restoreComment(comment)) : null
+  toast.positive(translate('The comment is deleted.'), { action: undo })
+}
+
+function restoreComment({ id, content }: Comment): void {
+  void optimistic(() => patchComment(id, (row) => ({ ...row, content, deleted: false })), () => sendRestoration(id))
+}
+
+async function isSure(): Promise<boolean> {
+  try {
+    return await confirm({
+      title: translate('Delete the comment?'),
+      message: translate('It cannot be brought back.'),
+      confirmLabel: translate('Delete'),
+      isDanger: true,
+    })
+  } catch (error) {
+    announceFailure(error)
+    return false
+  }
+}
+
+/** Asks what is wrong with a comment and tells the site's keepers. */
+export async function reportComment({ id }: Comment): Promise<void> {
+  try {
+    const { ReportForm } = await import('./report-form')
+    const isSent = await openDialog(ReportForm, { commentId: id })
+    if (!isSent) return
+    const undo = undoAction(() => void withdrawReport(id).catch(announceFailure))
+    toast.positive(translate('Thank you. We will look at it.'), { action: undo })
+  } catch (error) {
+    announceFailure(error)
+  }
+}

@@ -1,0 +1,82 @@
+import '@/styles/components.css'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+
+import type { Comment } from '@/contract/comments'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MediaSection } from '@/core/media/media-section'
+import { loginPath } from '@/core/navigation/redirects'
+import { MorePages } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+import { usePermission, useUser } from '@/core/session/use-session'
+import { LinkButton } from '@/ui/link-button'
+import { Skeleton } from '@/ui/skeleton'
+
+import { CommentRow } from './comment-row'
+import { NewCommentForm } from './new-comment-form'
+import { commentsQuery, type Subject } from './queries'
+
+type CommentsSectionProps = {
+  subject: Subject
+  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  duration: number
+}
+
+/** What listeners say, the newest first, each followed by its answers. */
+export function CommentsSection({ subject, duration }: CommentsSectionProps) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(commentsQuery(subject))
+  const comments = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  return (
+    <MediaSection title={t('Comments')}>
+      <div className="space-y-6">
+        <WriteComment subject={subject} duration={duration} />
+        {query.isPending && <CommentsSkeleton />}
+        {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
+        {comments?.length === 0 && <p className="text-muted">{t('Nobody has said anything yet.')}</p>}
+        {comments && comments.length > 0 && (
+          <ol aria-label={t('Comments')} className="space-y-5">
+            {comments.map((comment) => (
+              <CommentRow key={comment.id} comment={comment} subject={subject} duration={duration} isAnswered={isAnswered(comment, comments)} />
+            ))}
+          </ol>
+        )}
+        {comments && <MorePages query={query} />}
+      </div>
+    </MediaSection>
+  )
+}
+
+const isAnswered = ({ id }: Comment, comments: Comment[]): boolean => comments.some(({ parent_id }) => parent_id === id)
+
+/** The form for those who may write; guests are led to sign in. */
+function WriteComment(props: CommentsSectionProps) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const user = useUser()
+  const mayCreate = usePermission('comments.create')
+  if (mayCreate && user) return <NewCommentForm {...props} />
+  if (user) return null
+  return (
+    <LinkButton variant="outline" to={loginPath(pathname + search)}>
+      {t('Sign in to comment')}
+    </LinkButton>
+  )
+}
+
+function CommentsSkeleton() {
+  return (
+    <div className="space-y-5" aria-hidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-11 rounded-full" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-40 rounded-button" />
+            <Skeleton className="h-4 w-3/4 rounded-button" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import '@/styles/components.css'
+
+import { type Comment, comments } from '@/contract/comments'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TextArea } from '@/ui/text-area'
+
+import { patchComment } from './queries'
+
+type EditCommentFormProps = { comment: Comment; onClose: () => void }
+
+/** Changes the words of a comment. */
+export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(comments.update, {
+    input: { params: { id: comment.id } },
+    guards: false,
+    onSuccess: (_, { content }) => {
+      patchComment(comment.id, (row) => ({ ...row, content }))
+      onClose()
+    },
+  })
+  return (
+    <form {...form.formProps} aria-label={t('Edit the comment')} className="space-y-3">
+      {form.message && <Notice>{form.message}</Notice>}
+      <TextArea {...form.field('content')} label={t('Your comment')} defaultValue={comment.content ?? ''} rows={2} autoFocus />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="outline" pending={form.isPending}>
+          {t('Save')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import '@/styles/components.css'
+
+import { useState } from 'react'
+
+import { type Comment, comments } from '@/contract/comments'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { currentEntry } from '@/core/playback/queue'
+import { Button } from '@/ui/button'
+import { FormValue } from '@/ui/form-value'
+import { Notice } from '@/ui/notice'
+import { TextArea } from '@/ui/text-area'
+
+import { momentAt } from './comment-moment'
+import { refreshComments, type Subject } from './queries'
+
+type NewCommentFormProps = {
+  subject: Subject
+  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  duration: number
+  /** The comment that is answered. */
+  inReplyTo?: Comment
+  /** The answer is there, or not wanted any more. */
+  onClose?: () => void
+}
+
+/** Writes a comment, or an answer to one. A comment stands where the song was when it was begun. */
+export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCommentFormProps) {
+  const { t } = useTranslation()
+  const [position, setPosition] = useState<number | null>(null)
+  const form = useEndpointForm(comments.create, {
+    guards: false,
+    draft: `comment.${subject.type}.${subject.id}.${inReplyTo?.id ?? 'new'}`,
+    onSuccess: async () => {
+      setPosition(null)
+      form.reset({ content: '' })
+      await refreshComments()
+      onClose?.()
+    },
+  })
+  const begin = () => {
+    if (position === null && !inReplyTo) setPosition(heardShare(subject))
+  }
+  const label = inReplyTo ? t('Your answer') : t('Your comment')
+  return (
+    <form {...form.formProps} aria-label={label} className="space-y-3">
+      <DraftNotice form={form} />
+      {form.message && <Notice>{form.message}</Notice>}
+      <FormValue name="commentable_type" value={subject.type} />
+      <FormValue name="commentable_id" value={subject.id} />
+      {position !== null && <FormValue name="position" value={position} />}
+      {inReplyTo && <FormValue name="inReplyTo" value={inReplyTo} />}
+      <TextArea
+        {...form.field('content')}
+        label={label}
+        description={position === null ? undefined : t('At :time in the song', { time: formatDuration(momentAt(position, duration)) })}
+        onFocus={begin}
+        rows={2}
+        autoFocus={inReplyTo !== undefined}
+      />
+      <SendButtons label={inReplyTo ? t('Answer') : t('Comment')} pending={form.isPending} onClose={onClose} />
+    </form>
+  )
+}
+
+type SendButtonsProps = { label: string; pending: boolean; onClose: (() => void) | undefined }
+
+function SendButtons({ label, pending, onClose }: SendButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="outline" pending={pending}>
+        {label}
+      </Button>
+      {onClose && (
+        <Button variant="ghost" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How much of a track was heard, 0 to 100; null when it is not in the player. */
+function heardShare({ type, id }: Subject): number | null {
+  const { queue, position, duration } = playback.get()
+  const isHere = type === 'track' && currentEntry(queue)?.track.id === id && duration > 0
+  return isHere ? Math.min(100, Math.round((position / duration) * 100)) : null
+}

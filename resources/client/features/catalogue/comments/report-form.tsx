@@ -1,0 +1,35 @@
+import '@/styles/components.css'
+
+import { comments } from '@/contract/comments'
+import { DialogPanel } from '@/core/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/button'
+import { FormValue } from '@/ui/form-value'
+import { Notice } from '@/ui/notice'
+import { TextArea } from '@/ui/text-area'
+
+/** What is wrong with a comment; closes with true when it was told. */
+export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(comments.report, { onSuccess: () => close(true), guards: false })
+  return (
+    <DialogPanel title={t('Report the comment')} size="md">
+      <form {...form.formProps} className="space-y-4">
+        {form.message && <Notice>{form.message}</Notice>}
+        <FormValue name="model_type" value="comment" />
+        <FormValue name="model_id" value={commentId} />
+        <TextArea {...form.field('reason')} label={t('What is wrong with it?')} />
+        <div className="flex justify-end gap-3">
+          <Button variant="outline" onClick={() => close(false)}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" pending={form.isPending}>
+            {t('Report')}
+          </Button>
+        </div>
+      </form>
+    </DialogPanel>
+  )
+}

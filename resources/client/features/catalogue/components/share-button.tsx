@@ -1,0 +1,13 @@
+import { Share2 } from 'lucide-react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { IconButton } from '@/ui/icon-button'
+
+/** Hands the address of a page to others. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const { t } = useTranslation()
+  const share = () =>
+    void import('@/core/media/menu/share-link').then(({ shareLink }) => shareLink({ title, path })).catch(announceFailure)
+  return <IconButton label={t('Share :name', { name: title })} size="lg" icon={<Share2 aria-hidden />} onClick={share} />
+}

@@ -1,0 +1,18 @@
+import type { Genre } from '@/contract/music'
+import { paths } from '@/core/navigation/paths'
+
+import type { ChipLink } from './components/chip-links'
+
+type Tag = { id: number; name: string; display_name?: string | null | undefined }
+
+/** Links to the genres of something. */
+export const genreLinks = (genres: Genre[]): ChipLink[] =>
+  genres.map(({ id, name, display_name }) => ({
+    key: `genre.${id}`,
+    name: display_name ?? name,
+    to: paths.channel.link({ slug: 'genre', restriction: name }),
+  }))
+
+/** Links to the tags of something. */
+export const tagLinks = (tags: Tag[]): ChipLink[] =>
+  tags.map(({ id, name, display_name }) => ({ key: `tag.${id}`, name: `#${display_name ?? name}`, to: paths.tag.link({ name }) }))

@@ -1,0 +1,246 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/faults'
+import { personas } from '../../../../mock-server/personas'
+import type { World } from '../../../../mock-server/world'
+import { openSite, sound } from '../../../../tests/site'
+
+import { sungLine } from './track/sung-line'
+
+const main = () => within(screen.getByRole('main'))
+const button = (name: string | RegExp) => main().getByRole('button', { name })
+const comments = () => screen.findByRole('list', { name: 'Comments' })
+const fault = (more: Partial<Fault>) => ({ faults }: World) => faults.set([{ kind: 'status', status: 500, ...more } as Fault])
+
+/** Names the first track as the tests know it. */
+const named = ({ db }: World) => void db.tracks.update(1, { name: 'Zvirbuļa dziesma', description: 'Ierakstīts Siguldā.' })
+
+describe('a track', () => {
+  it('shows what it is, who made it, where it is from, and what is like it', async () => {
+    await openSite('/track/1', { prepare: named })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zvirbuļa dziesma' })).toBeVisible()
+    expect(main().getByText('Ierakstīts Siguldā.')).toBeVisible()
+    expect(main().getByText(/\d:\d\d · [\d,]+ plays/)).toBeVisible()
+    const [genre, ...rest] = within(main().getByRole('list', { name: 'Genres and tags' })).getAllByRole('link')
+    expect(genre?.getAttribute('href')).toMatch(/^\/genre\//)
+    expect(rest.at(-1)?.getAttribute('href')).toMatch(/^\/tag\//)
+    expect(within(await screen.findByRole('list', { name: 'Similar songs' })).getAllByRole('listitem')).toHaveLength(5)
+    expect(main().getByRole('link', { name: 'Show all: Similar songs' })).toHaveAttribute('href', '/radio/track/1')
+    expect(document.title).toBe('Zvirbuļa dziesma - Dziesma')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://dziesma.test/track/1/zvirbula-dziesma')
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Ierakstīts Siguldā.')
+  })
+
+  it('is sought on its wave while it plays', async () => {
+    const { user } = await openSite('/track/1', { prepare: named })
+    expect(main().queryByRole('slider')).toBeNull()
+    await user.click(button('Play'))
+    act(() => sound.player.answer())
+    expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent('Zvirbuļa dziesma')
+    const slider = await main().findByRole('slider', { name: 'Position in the song' })
+    fireEvent.input(slider, { target: { value: '30' } })
+    fireEvent.change(slider, { target: { value: '30' } })
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:30 of/)))
+  })
+
+  it('has its words: timed ones lead to their place while it plays', async () => {
+    const { user } = await openSite('/track/1', { prepare: named })
+    const words = await screen.findByRole('region', { name: 'Lyrics' })
+    expect(within(words).queryByRole('button')).toBeNull()
+    await user.click(button('Play'))
+    act(() => sound.player.answer())
+    const [, line] = within(words).getAllByRole('button')
+    if (line) await user.click(line)
+    await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'))
+  })
+
+  it.each([
+    ['plain where they are not timed', 2, true],
+    ['none where nobody knows them', 3, false],
+  ])('has its words: %s', async (_, id, isThere) => {
+    await openSite(`/track/${id}`)
+    await screen.findByRole('list', { name: 'Similar songs' })
+    if (isThere) expect(await screen.findByRole('region', { name: 'Lyrics' })).toBeVisible()
+    else await waitFor(() => expect(screen.queryByRole('region', { name: 'Lyrics' })).toBeNull())
+  })
+
+  it('is not there for an unknown number', async () => {
+    await openSite('/track/999999')
+    expect(await screen.findByRole('heading', { level: 1, name: /great nothing/ })).toBeVisible()
+  })
+
+  it('that cannot be had is there once it can be', async () => {
+    const { user, world } = await openSite('/track/1', { embedded: false, prepare: fault({ endpoint: 'tracks.show' }) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'There was an issue. Please try again.' })).toBeVisible()
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await main().findByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
+  it('stands without what is around it', async () => {
+    const prepare = ({ faults }: World) =>
+      faults.set(['tracks.wave', 'tracks.lyrics', 'radio.show', 'comments.list'].map((endpoint) => ({ kind: 'status', status: 500, endpoint })))
+    await openSite('/track/1', { prepare })
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
+    expect(button('Play')).toBeVisible()
+  })
+})
+
+it.each([
+  [-1, 0],
+  [0, 4.7],
+  [0, 8],
+  [1, 9.7],
+])('line %i is sung at second %d', (index, second) => {
+  expect(sungLine([{ text: 'a', time: 5 }, { text: 'b', time: 10 }, { text: 'c', time: null }], second)).toBe(index)
+})
+
+describe('the comments', () => {
+  const mine = 'Mans komentārs.'
+  let own = 0
+  let answered = 0
+
+  /** One comment of the visitor's own without answers, the newest, and one that is answered. */
+  const prepare = ({ db }: World) => {
+    for (const { id, commentable_type, commentable_id } of db.comments.all()) {
+      if (commentable_type === 'track' && commentable_id === 1) db.comments.remove(id)
+    }
+    const add = (row: object) =>
+      db.comments.insert({
+        id: db.comments.nextId(),
+        user_id: personas.free.id,
+        commentable_type: 'track',
+        commentable_id: 1,
+        content: mine,
+        position: 0,
+        parent_id: null,
+        deleted: false,
+        created_at: '2026-11-20T10:00:00Z',
+        ...row,
+      }).id
+    answered = add({ content: 'Atbildēts.', created_at: '2026-11-19T10:00:00Z' })
+    add({ content: 'Atbilde.', parent_id: answered, user_id: personas.admin.id })
+    own = add({})
+  }
+  const open = (as: 'free' | 'subscriber' | 'child') => openSite('/track/1', { prepare, as })
+  const row = async (text: string) => {
+    const found = within(await comments())
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.includes(text))
+    if (!found) throw new Error(`No comment says ${text}`)
+    return within(found)
+  }
+  const choose = async (user: Awaited<ReturnType<typeof openSite>>['user'], text: string, entry: string) => {
+    await user.click((await row(text)).getByRole('button', { name: 'More about the comment' }))
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  const says = (text: string) => waitFor(async () => expect(await comments()).toHaveTextContent(text))
+
+  beforeEach(() => {
+    own = answered = 0
+  })
+
+  it('are read by guests, who are led to sign in to write', async () => {
+    const { user } = await openSite('/track/1')
+    expect(within(await comments()).queryByRole('button')).toBeNull()
+    expect(main().getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute('href', '/login?returnTo=%2Ftrack%2F1')
+    const before = within(await comments()).getAllByRole('listitem').length
+    await user.click(main().getByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(within(await comments()).getAllByRole('listitem').length).toBeGreaterThan(before))
+  })
+
+  it('are written and answered', async () => {
+    const { user, world } = await open('free')
+    await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Skaisti!')
+    await user.click(button('Comment'))
+    await says('Skaisti!')
+    expect(main().getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
+    await user.click((await row('Skaisti!')).getByRole('button', { name: 'Answer' }))
+    await user.type(await main().findByRole('textbox', { name: 'Your answer' }), 'Paldies!')
+    await user.click(within(main().getByRole('form', { name: 'Your answer' })).getByRole('button', { name: 'Answer' }))
+    await says('Paldies!')
+    const [first, second] = world.db.comments.all().slice(-2)
+    expect(second).toMatchObject({ content: 'Paldies!', parent_id: first?.id })
+  })
+
+  it('need three characters', async () => {
+    const { user } = await open('free')
+    await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Ak')
+    await user.click(button('Comment'))
+    expect(await main().findByText('The content must be at least 3 characters.')).toBeVisible()
+  })
+
+  it('keep the moment of the song at which they were begun', async () => {
+    const { user, world } = await open('free')
+    await user.click(button('Play'))
+    act(() => sound.player.answer())
+    await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Te!!')
+    expect(main().getByText(/^At 0:\d\d in the song$/)).toBeVisible()
+    await user.click(button('Comment'))
+    await says('Te!!')
+    expect(world.db.comments.all().at(-1)).toMatchObject({ position: 0 })
+  })
+
+  it('are changed by who wrote them', async () => {
+    const { user, world } = await open('free')
+    await choose(user, mine, 'Edit')
+    const field = within(main().getByRole('form', { name: 'Edit the comment' })).getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, 'Citi vārdi.')
+    await user.click(button('Save'))
+    await says('Citi vārdi.')
+    expect(world.db.comments.get(own)).toMatchObject({ content: 'Citi vārdi.' })
+  })
+
+  it('that are answered leave their place when they are deleted, and come back to it', async () => {
+    const { user, world } = await open('free')
+    await choose(user, 'Atbildēts.', 'Delete')
+    await says('This comment was deleted.')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await says('Atbildēts.')
+    await waitFor(() => expect(world.db.comments.get(answered)).toMatchObject({ deleted: false }))
+  })
+
+  it('without answers are gone for good, so it is asked first', async () => {
+    const { user, world } = await open('free')
+    await choose(user, mine, 'Delete')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await comments()).not.toHaveTextContent(mine))
+    await waitFor(() => expect(world.db.comments.get(own)).toBeUndefined())
+  })
+
+  it('are voted for at once, and back again when the server refuses', async () => {
+    const { user, world } = await open('subscriber')
+    const vote = async () => (await row(mine)).getByRole('button', { name: 'Good comment' })
+    await user.click(await vote())
+    expect(await vote()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(world.db.votes.all().at(-1)).toMatchObject({ model_id: own, vote_type: 'upvote' }))
+    fault({ endpoint: 'comments.vote' })(world)
+    await user.click(await vote())
+    await waitFor(async () => expect(await vote()).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  it('are reported with a reason, which can be taken back', async () => {
+    const { user, world } = await open('subscriber')
+    await choose(user, mine, 'Report')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'Rupjš')
+    await user.click(dialog.getByRole('button', { name: 'Report' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(world.db.reports.all().filter(({ model_id }) => model_id === own)).toHaveLength(0))
+  })
+
+  it('are not written by who has no right to', async () => {
+    await open('child')
+    await screen.findByRole('list', { name: 'Similar songs' })
+    expect(main().queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
+  })
+
+  it('are nowhere where the site has none', async () => {
+    await openSite('/track/1', { prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, track_comments: false }) })
+    await screen.findByRole('list', { name: 'Similar songs' })
+    expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
+  })
+})

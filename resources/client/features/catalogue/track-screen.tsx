@@ -1,0 +1,39 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { MediaHeaderSkeleton } from '@/core/media/media-header'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { paths } from '@/core/navigation/paths'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { Skeleton } from '@/ui/skeleton'
+
+import { trackQueries } from './queries'
+import { TrackArticle } from './track/track-article'
+
+/** `/track/{id}/{name}`: the song itself, its wave, words and comments, and what is like it. */
+export function TrackScreen() {
+  const { id = '' } = useParams()
+  const query = useQuery(trackQueries.show(id))
+  const track = query.data?.track
+  usePageTitle(track?.name)
+  usePageMeta({ description: track?.description, path: track && paths.track.link(track), seo: query.data?.['seo'] })
+  return (
+    <QueryView query={query} skeleton={<TrackSkeleton />}>
+      {(page) => <TrackArticle key={page.track.id} {...page} />}
+    </QueryView>
+  )
+}
+
+function TrackSkeleton() {
+  return (
+    <div className="space-y-10" aria-hidden>
+      <MediaHeaderSkeleton shape="square" />
+      <Skeleton className="h-20 w-full rounded-panel" />
+      <TrackListSkeleton />
+    </div>
+  )
+}

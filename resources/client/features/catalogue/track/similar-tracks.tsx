@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MediaSection } from '@/core/media/media-section'
+import { TrackList } from '@/core/media/track-list'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { paths } from '@/core/navigation/paths'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { PanelError } from '@/core/screen/panel-error'
+
+import { radioQueries } from '../queries'
+
+/** How many of the songs that are like it a track's page shows; the radio has all of them. */
+const SHOWN = 5
+
+/** Songs that are like a track. A panel of its own: its failure leaves the rest of the page standing. */
+export function SimilarTracks({ trackId }: { trackId: number }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(radioQueries.show('track', trackId))
+  if (data?.recommendations.length === 0) return null
+  return (
+    <MediaSection title={t('Similar songs')} to={paths.radio.link({ type: 'track', id: trackId })}>
+      {!data && !error && <TrackListSkeleton />}
+      {!data && error && <PanelError error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <TrackList
+          tracks={data.recommendations.slice(0, SHOWN)}
+          label={t('Similar songs')}
+          queueId={queueIdOf('track', trackId, { kind: 'radio' })}
+        />
+      )}
+    </MediaSection>
+  )
+}

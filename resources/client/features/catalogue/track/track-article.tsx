@@ -1,0 +1,80 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { TrackPage } from '@/contract/tracks'
+import { formatDuration, formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { ArtistLinks } from '@/core/media/artist-links'
+import { LikeButton } from '@/core/media/likes/like-button'
+import { MediaHeader } from '@/core/media/media-header'
+import { MoreButton } from '@/core/media/menu/more-button'
+import { PlayAllButton } from '@/core/media/play-all-button'
+import { paths } from '@/core/navigation/paths'
+import { usePermission } from '@/core/session/use-session'
+import { useSettings } from '@/core/settings/use-settings'
+
+import { ChipLinks } from '../components/chip-links'
+import { ShareButton } from '../components/share-button'
+import { genreLinks, tagLinks } from '../kind-links'
+import { playableTrack } from './playable-track'
+import { SimilarTracks } from './similar-tracks'
+import { TrackLyrics } from './track-lyrics'
+import { TrackWave } from './track-wave'
+
+const Comments = lazy(async () => ({ default: (await import('../comments/comments-section')).CommentsSection }))
+
+/** All of a track's page. */
+export function TrackArticle({ track: page }: TrackPage) {
+  const { t } = useTranslation()
+  const { player } = useSettings()
+  const maySeeComments = usePermission('comments.view')
+  const track = useMemo(() => playableTrack(page), [page])
+  const { name, album, description } = { ...track, description: page.description }
+  return (
+    <article className="space-y-10">
+      <MediaHeader
+        image={track.image ?? album?.image}
+        shape="square"
+        title={name}
+        kind={t('Song')}
+        actions={
+          <>
+            <PlayAllButton tracks={[track]} queueId={null} />
+            <LikeButton item={{ model_type: 'track', id: track.id, name }} size="lg" />
+            <ShareButton title={name} path={paths.track.link(track)} />
+            <MoreButton item={track} size="lg" />
+          </>
+        }
+      >
+        <ArtistLinks artists={track.artists} className="text-lg font-semibold" />
+        {album && (
+          <p>
+            <Link to={paths.album.link(album)} className="inline-block py-0.5 text-muted hover:underline">
+              {album.name}
+            </Link>
+          </p>
+        )}
+        <TrackFacts track={page} />
+      </MediaHeader>
+      <TrackWave track={track} />
+      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+      <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />
+      {!player.hide_lyrics && <TrackLyrics track={track} />}
+      <SimilarTracks trackId={track.id} />
+      {player.track_comments && maySeeComments && (
+        <Suspense>
+          <Comments subject={{ type: 'track', id: track.id }} duration={track.duration ?? 0} />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+function TrackFacts({ track: { duration, plays } }: TrackPage) {
+  const { t } = useTranslation()
+  const facts = [
+    duration && formatDuration(duration),
+    plays && t('[one :count play|other :count plays]', { count: plays, shown: formatNumber(plays) }),
+  ].filter(Boolean)
+  return facts.length > 0 && <p className="text-muted">{facts.join(' · ')}</p>
+}

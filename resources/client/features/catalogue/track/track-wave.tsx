@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Track } from '@/contract/music'
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+import { seconds } from '@/lib/duration'
+import { RangeSlider } from '@/ui/range-slider'
+import { Skeleton } from '@/ui/skeleton'
+
+import { trackQueries } from '../queries'
+import { useCurrentSecond } from './use-current-second'
+import { WaveBars } from './wave-bars'
+import { WaveComments } from './wave-comments'
+
+/** The wave of a track: where it is while it plays, where to go at a press. Nothing where it was never drawn. */
+export function TrackWave({ track }: { track: Track }) {
+  const wave = useQuery(trackQueries.wave(track.id))
+  if (wave.isPending) return <Skeleton className="h-20 w-full rounded-panel" />
+  if (!wave.data || wave.data.waveData.length === 0) return null
+  return (
+    <div className="space-y-1">
+      <Wave trackId={track.id} bars={wave.data.waveData} />
+      <WaveComments comments={wave.data.comments} />
+    </div>
+  )
+}
+
+type WaveProps = { trackId: number; bars: Parameters<typeof WaveBars>[0]['bars'] }
+
+function Wave({ trackId, bars }: WaveProps) {
+  const { t } = useTranslation()
+  const second = useCurrentSecond(trackId)
+  const duration = usePlayback((state) => Math.floor(state.duration))
+  const [moved, setMoved] = useState<number | null>(null)
+  const shown = Math.min(moved ?? second ?? 0, duration)
+  const isCurrent = second !== null && duration > 0
+  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+
+  function goTo(to: number) {
+    setMoved(null)
+    playback.seek(to)
+  }
+
+  return (
+    <div className="relative h-20 rounded-panel outline-offset-4 outline-primary has-focus-visible:outline-2">
+      <WaveBars bars={bars} share={isCurrent ? shown / duration : 0} />
+      {isCurrent && (
+        // The slider of every device lies unseen over the wave, as wide as it.
+        <RangeSlider
+          label={t('Position in the song')}
+          value={shown}
+          max={duration}
+          step={1}
+          valueText={t(':elapsed of :total', { elapsed, total })}
+          onChange={setMoved}
+          onCommit={goTo}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 [--thumb:1px]"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Output } from '@/contract/endpoint'
+import type { tracks } from '@/contract/tracks'
+
+import { WAVE_BOX } from '../queries'
+
+/** Bars of a wave. */
+export type Bars = Output<typeof tracks.wave>['waveData']
+
+const outlineOf = (bars: Bars): string => bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+
+/** The wave of a track, what was heard of it in colour: `share` is 0 to 1. */
+export function WaveBars({ bars, share }: { bars: Bars; share: number }) {
+  const outline = outlineOf(bars)
+  const layer = 'absolute inset-0 size-full'
+  const box = { viewBox: WAVE_BOX, preserveAspectRatio: 'none' }
+  return (
+    <div aria-hidden className="absolute inset-0 rtl:-scale-x-100">
+      <svg {...box} className={`${layer} fill-current text-muted opacity-60`}>
+        <path d={outline} />
+      </svg>
+      <svg {...box} className={`${layer} fill-current text-primary`} style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }}>
+        <path d={outline} />
+      </svg>
+    </div>
+  )
+}
