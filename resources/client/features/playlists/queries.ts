@@ -112,8 +112,11 @@ export async function refreshTracks(id: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: tracksKey(id) })
 }
 
+/** Has the lists of playlists read anew where they are shown. */
+export const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
+
 /** Has the lists of playlists read anew, and the page of the one that was changed. */
 export function refreshPlaylist(id: number): void {
-  void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
+  refreshLists()
   void queryClient.invalidateQueries({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) })
 }

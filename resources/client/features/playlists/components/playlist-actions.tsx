@@ -12,7 +12,7 @@ import { toast } from '@/core/toasts/toast-store'
 import type { MenuEntry, MenuGroup } from '@/ui/menu'
 
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
-import { patchOwn, refreshPlaylist, removePlaylist } from '../queries'
+import { patchOwn, refreshLists, removePlaylist } from '../queries'
 import type { PlaylistRights } from '../rights'
 import { FollowPlaylistButton } from './follow-playlist-button'
 import { ShuffleButton } from './shuffle-button'
@@ -52,7 +52,7 @@ function useOwnerGroup(playlist: PlaylistPage['playlist'], { mayUpdate, mayDelet
     patchOwn((own) => own.filter(({ id }) => id !== playlist.id))
     toast.positive(t('“:name” was deleted.', { name: playlist.name }))
     await navigate(paths.home.link(), { replace: true })
-    refreshPlaylist(playlist.id)
+    refreshLists()
   }
 
   const entries: MenuEntry[] = []

@@ -1,3 +1,4 @@
+import { ListMusic } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Playlist, Track } from '@/contract/music'
@@ -31,7 +32,7 @@ export function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoicePro
   return (
     <div className="flex items-center gap-2">
       <button type="button" onClick={() => void choose()} className={CHOICE}>
-        <Image src={playlist.image ? assetUrl(playlist.image) : null} alt="" className="size-12 shrink-0 rounded-small" />
+        <Image src={playlist.image ? assetUrl(playlist.image) : null} alt="" className="size-12 shrink-0 rounded-small" fallback={<ListMusic className="size-6" />} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-bold">{playlist.name}</span>
           <span role="status" className="block text-sm text-muted">

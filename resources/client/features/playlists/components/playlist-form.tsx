@@ -84,7 +84,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
         <TextField
           {...form.field('image')}
           label={t('Address of the cover')}
-          description={t('A picture on the web. Without one the playlist has no cover.')}
+          description={t('A picture on the web. Without one the cover of the first song is shown.')}
           defaultValue={start.image ?? ''}
           inputMode="url"
           autoCapitalize="none"

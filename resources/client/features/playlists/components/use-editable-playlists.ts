@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
+import { queryClient } from '@/core/api/query-client'
 import { useUser } from '@/core/session/use-session'
 import { foldText } from '@/lib/fold-text'
 import { SEARCH_DELAY } from '@/ui/search-delay'
@@ -11,11 +12,12 @@ import { playlistQueries } from '../queries'
 /** The playlists that the user may add to: their own, and those that all may add to. Of very many the server finds them. */
 export function useEditablePlaylists(search: string) {
   const userId = useUser()?.id
-  const first = useQuery(playlistQueries.own())
+  // Dialogs stand beside the screens, not among them: the client is named.
+  const first = useQuery(playlistQueries.own(), queryClient)
   const hasMore = first.data?.pagination.next != null
   const rested = useRested(search.trim())
   const isAsking = hasMore && rested !== ''
-  const found = useQuery({ ...playlistQueries.own(rested), enabled: isAsking })
+  const found = useQuery({ ...playlistQueries.own(rested), enabled: isAsking }, queryClient)
   const { data, isPending, error, refetch } = isAsking ? found : first
 
   const isEditable = ({ owner_id, collaborative }: Playlist) => owner_id === userId || collaborative

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Track } from '@/contract/music'
+
+import { entriesOf, moved, repaged, tracksOf } from './entries'
+import type { TrackPages } from './queries'
+
+const track = (id: number): Track => ({ id, name: `${id}`, artists: [], genres: [], tags: [], model_type: 'track' })
+const tracks = fc.array(fc.integer({ min: 1, max: 5 }).map(track), { maxLength: 20 })
+const place = fc.integer({ min: -3, max: 25 })
+
+const pagesOf = (items: readonly Track[], size: number): TrackPages => {
+  const count = Math.max(1, Math.ceil(items.length / size))
+  const pages = Array.from({ length: count }, (_, index) => ({
+    pagination: { items: items.slice(index * size, (index + 1) * size), current: index + 1, perPage: size, total: null, last: null, next: null, previous: null },
+  }))
+  return { pages, pageParams: pages.map(({ pagination }) => pagination.current) }
+}
+
+describe('entries', () => {
+  it('have each a key of their own, also when a track comes again', () => {
+    fc.assert(
+      fc.property(tracks, (list) => {
+        expect(new Set(entriesOf(list).map(({ key }) => key)).size).toBe(list.length)
+      }),
+    )
+  })
+})
+
+describe('a move', () => {
+  it('keeps every entry, and those that stay in their order', () => {
+    fc.assert(
+      fc.property(tracks, place, place, (list, from, to) => {
+        const after = moved(list, from, to)
+        expect(after).toHaveLength(list.length)
+        expect(new Set(after)).toEqual(new Set(list))
+        const item = list[from]
+        const others = (all: Track[]) => all.filter((other) => other !== item)
+        expect(others(after)).toEqual(others(list))
+        if (item) expect(after[Math.min(Math.max(to, 0), list.length - 1)]).toBe(item)
+      }),
+    )
+  })
+})
+
+describe('pages', () => {
+  it('hold what they are given, each as many as before but the last', () => {
+    fc.assert(
+      fc.property(tracks, tracks, fc.integer({ min: 1, max: 7 }), (before, after, size) => {
+        const data = pagesOf(before, size)
+        const next = repaged(data, after)
+        expect(tracksOf(next)).toEqual(after)
+        expect(next.pages).toHaveLength(data.pages.length)
+        expect(next.pageParams).toBe(data.pageParams)
+      }),
+    )
+  })
+})

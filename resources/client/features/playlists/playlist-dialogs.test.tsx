@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { World } from '../../../../mock-server/world'
+import { openSite } from '../../../../tests/site'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+const FREE = 3
+const SONG = 'Ballad for a Shy Fawn'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const box = (name: string) => screen.getByRole('textbox', { name })
+const ownOf = ({ db }: World) => db.playlists.all().filter(({ owner_id }) => owner_id === FREE)
+
+/** A playlist of the persona's own, of one song. */
+const withOwn = (name = 'Rīta dziesmas') => ({ db }: World) => {
+  const id = db.playlists.nextId()
+  const pattern = db.playlists.get(12)
+  if (pattern) db.playlists.insert({ ...pattern, id, name, owner_id: FREE, editor_ids: [FREE], collaborative: false, track_ids: [15], description: null })
+}
+
+/** The sidebar is there on wide screens. */
+const widely = () => vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
+
+const choose = async ({ user }: Site, thing: string, entry: string) => {
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: `More: ${thing}` }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+describe('a new playlist', () => {
+  const start = async (site: Site) => {
+    const own = within(await screen.findByRole('navigation', { name: 'Your playlists' }))
+    await site.user.click(own.getByRole('button', { name: 'New playlist' }))
+    await dialog('New playlist')
+    return own
+  }
+
+  it('is made in the sidebar, and opened', async () => {
+    widely()
+    const site = await openSite('/album/2', { as: 'free' })
+    await start(site)
+    await site.user.type(box('Name'), 'Ceļam')
+    await site.user.click(screen.getByRole('checkbox', { name: 'Everyone may see it' }))
+    await site.user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await heading('Ceļam')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find songs' })).toBeVisible()
+    expect(ownOf(site.world)).toMatchObject([{ name: 'Ceļam', public: true, collaborative: false, description: null, image: null }])
+    const own = within(screen.getByRole('navigation', { name: 'Your playlists' }))
+    expect(await own.findByRole('link', { name: 'Ceļam' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('says what is wrong on the field it is about, the server’s words too', async () => {
+    widely()
+    const site = await openSite('/album/2', { as: 'free', prepare: withOwn('Ceļam') })
+    await start(site)
+    await site.user.type(box('Name'), 'Ce')
+    await site.user.type(box('Description'), 'Par īsu')
+    await site.user.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(box('Name')).toHaveAccessibleDescription(/at least 3 characters/))
+    expect(box('Description')).toHaveAccessibleDescription(/at least 20 characters/)
+    await site.user.type(box('Name'), 'ļam')
+    await site.user.clear(box('Description'))
+    await site.user.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(box('Name')).toHaveAccessibleDescription('The name has already been taken.'))
+    expect(ownOf(site.world)).toHaveLength(1)
+  })
+
+  it('is not offered to those who may not make any, nor to guests', async () => {
+    widely()
+    await openSite('/album/2', {
+      as: 'free',
+      prepare: ({ db }) => {
+        for (const { id, permissions } of db.roles.all()) {
+          db.roles.update(id, { permissions: permissions.filter(({ name }) => name !== 'playlists.create') })
+        }
+      },
+    })
+    const own = within(await screen.findByRole('navigation', { name: 'Your playlists' }))
+    expect(own.getByRole('link', { name: /Kopā ar kori/ })).toBeVisible()
+    expect(own.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('an own playlist', () => {
+  it('is changed in a dialog that starts with what there is', async () => {
+    const site = await openSite('/playlist/12', { as: 'artist' })
+    await choose(site, 'Kopā ar kori', 'Edit playlist')
+    await dialog('Edit playlist')
+    expect(box('Description')).toHaveValue('Liekam kopā katrs savu mīļāko dziesmu.')
+    expect(screen.getByRole('checkbox', { name: 'Others may add songs' })).toBeChecked()
+    await site.user.clear(box('Name'))
+    await site.user.type(box('Name'), 'Kora izlase')
+    await site.user.clear(box('Description'))
+    await site.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await heading('Kora izlase')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(site.world.db.playlists.get(12)).toMatchObject({ name: 'Kora izlase', description: null, collaborative: true })
+  })
+
+  it('is deleted when that is confirmed', async () => {
+    const site = await openSite('/playlist/12', { as: 'artist' })
+    await choose(site, 'Kopā ar kori', 'Delete playlist')
+    const question = within(await screen.findByRole('dialog', { name: 'Delete “Kopā ar kori”?' }))
+    await site.user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(site.world.db.playlists.get(12)).toBeDefined()
+    await choose(site, 'Kopā ar kori', 'Delete playlist')
+    await site.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“Kopā ar kori” was deleted.')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(site.world.db.playlists.get(12)).toBeUndefined()
+  })
+})
+
+describe('adding to a playlist', () => {
+  const start = async (prepare: (world: World) => void) => {
+    const site = await openSite('/album/2', { as: 'free', prepare })
+    await choose(site, SONG, 'Add to playlist')
+    return { ...site, choices: within(await dialog('Add to playlist')) }
+  }
+
+  it('puts the song at the end of the one that is chosen', async () => {
+    const { user, world, choices } = await start(withOwn())
+    const before = world.db.playlists.get(12)?.track_ids ?? []
+    await user.type(choices.getByRole('searchbox'), 'kopa')
+    expect(choices.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(choices.getByRole('button', { name: /Kopā ar kori/ }))
+    expect(await screen.findByText('Added to “Kopā ar kori”.')).toBeVisible()
+    expect(world.db.playlists.get(12)?.track_ids).toEqual([...before, 15])
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/playlist/12/kopa-ar-kori')
+  })
+
+  it('tells when the song is in it already, and adds it all the same when asked to', async () => {
+    const { user, world, choices } = await start(withOwn())
+    await user.click(choices.getByRole('button', { name: /Rīta dziesmas/ }))
+    expect(await choices.findByText('Already in this playlist')).toBeVisible()
+    expect(ownOf(world)[0]?.track_ids).toEqual([15])
+    await user.click(choices.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() => expect(ownOf(world)[0]?.track_ids).toEqual([15, 15]))
+  })
+
+  it('makes a new one by the name that was typed', async () => {
+    const { user, world, choices } = await start(() => {})
+    await user.type(choices.getByRole('searchbox'), 'Miegam')
+    expect(choices.getByRole('heading', { name: 'No playlist is called that' })).toBeVisible()
+    await user.click(choices.getByRole('button', { name: 'New playlist “Miegam”' }))
+    await dialog('New playlist')
+    expect(box('Name')).toHaveValue('Miegam')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('Added to “Miegam”.')).toBeVisible()
+    expect(ownOf(world)).toMatchObject([{ name: 'Miegam', track_ids: [15] }])
+  })
+
+  it('tells when the server refuses', async () => {
+    const { user, world, choices } = await start(withOwn())
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'playlists.addTracks' }])
+    await user.click(choices.getByRole('button', { name: /Kopā ar kori/ }))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    expect(world.db.playlists.get(12)?.track_ids).not.toContain(15)
+  })
+})

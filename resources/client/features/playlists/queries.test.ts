@@ -1,0 +1,26 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+import type { Track } from '@/contract/music'
+import { queryClient } from '@/core/api/query-client'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { wholeOrder } from './queries'
+
+beforeAll(() => mockBackend.listen())
+afterEach(() => {
+  queryClient.clear()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+const track = (id: number): Track => ({ id, name: `${id}`, artists: [], genres: [], tags: [], model_type: 'track' })
+
+it.each([0, 30, 60, 100, 130, 229, 230])('the whole order is known from %i of 230 tracks', async (known) => {
+  const ids = Array.from({ length: 230 }, (_, index) => index + 1)
+  mockBackend.world.db.playlists.update(12, { track_ids: ids })
+  await refreshBootstrap()
+  const tracks = ids.slice(0, known).map(track)
+  expect(await wholeOrder(12, { tracks, isWhole: false })).toEqual(ids)
+  expect(await wholeOrder(12, { tracks, isWhole: true })).toEqual(ids.slice(0, known))
+})
