@@ -3,16 +3,19 @@ import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
+import { shellChunk } from './tools/shell-chunk.ts'
 import { spokenLocales } from './tools/spoken-locales.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
+const shell = shellChunk()
+
 /** The drop-in bundle: `public/build`, found by the backend through `public/build/manifest.json`. */
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), laravel('resources/client/main.tsx')],
+  plugins: [react(), tailwindcss(), spokenLocales(), shell.plugin, laravel('resources/client/main.tsx')],
   // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
   resolve: { tsconfigPaths: true, alias: { '@': '/resources/client' } },
   build: {
@@ -20,6 +23,6 @@ export default defineConfig({
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, { name: 'player', test: (id: string) => shell.isShell(id), includeDependenciesRecursively: false }] } } },
   },
 })

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+const at = (file: string) => `/resources/client/${file}`
+
+/** What the web player's first page is made of, and what a guest's is. */
+const PLAYER = ['app/layouts/player-layout.tsx', 'features/player/index.ts', 'features/catalogue/home-screen.tsx', 'core/api/transport.ts'].map(at)
+const GUEST = ['features/auth/login-screen.tsx'].map(at)
+
+/**
+ * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
+ * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well.
+ */
+export function shellChunk(): { plugin: Plugin; isShell: (id: string) => boolean } {
+  const shell = new Set<string>()
+  return {
+    plugin: {
+      name: 'dziesma:shell-chunk',
+      buildEnd() {
+        const reachedFrom = (roots: string[]): Set<string> => {
+          const reached = new Set<string>()
+          const reach = (id: string): void => {
+            if (reached.has(id)) return
+            reached.add(id)
+            for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported)
+          }
+          for (const id of this.getModuleIds()) if (roots.some((root) => id.endsWith(root))) reach(id)
+          return reached
+        }
+        const guest = reachedFrom(GUEST)
+        for (const id of reachedFrom(PLAYER)) if (!guest.has(id)) shell.add(id)
+      },
+    },
+    isShell: (id) => shell.has(id),
+  }
+}
