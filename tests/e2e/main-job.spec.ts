@@ -76,6 +76,6 @@ test('a reload brings the song back, paused, where it was', async ({ page }) => 
   await expect(bar.getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
   await page.reload()
   await expect(bar.getByRole('link').first()).toHaveText(title ?? '')
-  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(bar.getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9]/)
 })
