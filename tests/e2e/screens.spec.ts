@@ -11,6 +11,11 @@ type Screen = { name: string; path: string; as?: PersonaKey; open?: (visit: Visi
 const playFirst = ({ page }: Visit) => page.getByRole('main').getByRole('button').first().click()
 const openMenu = ({ page }: Visit) => page.getByRole('banner').getByRole('button').last().click()
 
+async function openSongMenu({ page }: Visit): Promise<void> {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').last().click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
 const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'home with the account menu', path: '', open: openMenu },
@@ -28,6 +33,10 @@ const screens: Screen[] = [
   { name: 'a playlist made together, of its editor', path: 'playlist/12', as: 'free' },
   { name: 'a person', path: 'user/2/raimonds-ozols' },
   { name: 'followers', path: 'user/2/raimonds-ozols/followers' },
+  { name: 'liked songs', path: 'library/songs', as: 'subscriber' },
+  { name: 'liked albums', path: 'library/albums', as: 'subscriber' },
+  { name: 'a library of nothing', path: 'library/history', as: 'artist' },
+  { name: 'the menu of a song', path: 'album/2', as: 'subscriber', open: openSongMenu },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
 ]

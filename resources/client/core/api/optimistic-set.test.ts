@@ -107,6 +107,19 @@ it('nothing of one who left is shown or sent for the next', async () => {
   expect(calls).toEqual([['+1']])
 })
 
+it('what the server tells anew counts, but for what is on its way to it', async () => {
+  const known = [1]
+  const { set, calls, answer } = openSet(known)
+  set.put([1], false)
+  await answer()
+  set.put([2], true)
+  set.renew()
+  expect([set.has(1), set.has(2)]).toEqual([true, true])
+  await answer()
+  set.put([3], true)
+  expect(calls).toEqual([['-1'], ['+2'], ['+3']])
+})
+
 it('tells of each change', () => {
   const { set } = openSet()
   const listener = vi.fn<() => void>()

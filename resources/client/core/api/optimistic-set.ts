@@ -21,6 +21,8 @@ export type OptimisticSet<Item> = {
   subscribe: (listener: () => void) => () => void
   /** Another value after each change, for `useSyncExternalStore`. */
   snapshot: () => unknown
+  /** The server has told anew what is in: what it knew of presses counts no more, those on their way still do. */
+  renew: () => void
   forget: () => void
 }
 
@@ -68,6 +70,11 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>)
     },
     subscribe: shown.subscribe,
     snapshot: shown.get,
+    renew: () => {
+      const open = unsaved()
+      saved.clear()
+      shown.set(new Map(open.map((change) => [keyOf(change.item), change])))
+    },
     forget: () => {
       saved = new Map()
       shown.set(new Map())

@@ -1,6 +1,6 @@
 import type { LikeableType } from '@/contract/library'
 import { createOptimisticSet } from '@/core/api/optimistic-set'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/session/user-leaves'
 
 /** What can be liked; to like an artist is to follow them. */
@@ -14,3 +14,4 @@ export const likes = createOptimisticSet<Likeable>({
 })
 
 onUserLeaves(likes.forget)
+subscribeBootstrap((next, previous) => next.likes !== previous.likes && likes.renew())

@@ -1,6 +1,6 @@
 import type { RepostableType } from '@/contract/reposts'
 import { createOptimisticSet } from '@/core/api/optimistic-set'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/session/user-leaves'
 
 /** What can be shown to one's followers. */
@@ -14,3 +14,4 @@ export const reposts = createOptimisticSet<Repostable>({
 })
 
 onUserLeaves(reposts.forget)
+subscribeBootstrap((next, previous) => next.reposts !== previous.reposts && reposts.renew())

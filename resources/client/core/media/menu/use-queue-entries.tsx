@@ -40,7 +40,7 @@ async function queue(item: MediaItem, { put, done, none }: Queueing): Promise<vo
     const tracks = await tracksOfItem(item)
     if (tracks.length === 0) return void toast.danger(none)
     put(tracks)
-    toast.positive(done, { action: undoAction(playback.undoEdit) })
+    toast.positive(done, { action: playback.get().canUndo ? undoAction(playback.undoEdit) : null })
   } catch (error) {
     announceFailure(error)
   }
