@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { currentLine, LINE_LEAD } from './current-line'
+
+const lines = [
+  { text: 'Aijā, žūžū', time: 5 },
+  { text: '', time: null },
+  { text: 'lāča bērni', time: 9 },
+]
+
+test.each([
+  [0, -1],
+  [5 - LINE_LEAD, 0],
+  [8, 0],
+  [9, 2],
+  [100, 2],
+])('at second %d line %d is sung', (position, index) => {
+  expect(currentLine(lines, position)).toBe(index)
+})
+
+test('words without times go along with nothing', () => {
+  expect(currentLine([{ text: 'Aijā', time: null }], 10)).toBe(-1)
+  expect(currentLine([], 10)).toBe(-1)
+})
