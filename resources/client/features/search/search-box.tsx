@@ -14,6 +14,9 @@ import { useSearchText } from './use-search-text'
 
 const loadComboBox = () => import('./components/search-combo-box').then(({ SearchComboBox }) => SearchComboBox)
 
+/** Ahead of the focus, which is what changes the box: never under a finger. */
+const warm = () => void loadComboBox().catch(() => undefined)
+
 /**
  * The search of every page. What suggests while one types comes when the box is neared; searching does not wait for it. On narrow
  * screens a button shows the box, which search results have anyway.
@@ -38,7 +41,7 @@ export function SearchBox() {
 
   return (
     <>
-      {!isShown && <IconButton label={t('Search')} icon={<Search />} onPointerEnter={prepare} onClick={focus} className="ms-auto -me-3 md:hidden" />}
+      {!isShown && <IconButton label={t('Search')} icon={<Search />} onPointerEnter={warm} onClick={focus} className="ms-auto -me-3 md:hidden" />}
       <form
         ref={form}
         role="search"
@@ -61,13 +64,14 @@ export function SearchBox() {
               enterKeyHint="search"
               autoComplete="off"
               value={text}
-              onPointerEnter={prepare}
+              onPointerEnter={warm}
               onFocus={() => {
                 prepare()
-                setStart({ ...start, hasFocus: true })
+                setStart((before) => ({ ...before, hasFocus: true }))
               }}
               onBlur={() => setStart({ hasFocus: false, isOpen: false })}
-              onClick={() => setStart({ hasFocus: true, isOpen: true })}
+              // A click would come too late where the other box takes the place between press and release.
+              onPointerDown={() => setStart((before) => ({ ...before, isOpen: true }))}
               onChange={(event) => {
                 type(event.currentTarget.value)
                 setStart({ hasFocus: true, isOpen: true })

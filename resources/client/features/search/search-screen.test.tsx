@@ -98,8 +98,9 @@ describe('without words', () => {
       await user.clear(box)
       await user.type(box, `${words}{Enter}`)
       await heading(`Results for “${words}”`)
+      // A new page takes the focus a moment later.
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     }
-    await user.clear(box)
     act(() => window.history.pushState(null, '', '/search'))
     await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
     await heading('Search')
