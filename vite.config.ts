@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
@@ -16,8 +18,16 @@ export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
   plugins: [react(), tailwindcss(), spokenLocales(), shell.plugin, laravel('resources/client/main.tsx')],
-  // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
-  resolve: { tsconfigPaths: true, alias: { '@': '/resources/client' } },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
+      { find: '@', replacement: '/resources/client' },
+      // The router's entry is its development build, with half a kilobyte of warnings.
+      { find: /^react-router$/, replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+  },
   build: {
     // For the error reporter; no file names its map, so no visitor's browser asks for one.
     sourcemap: 'hidden',

@@ -3,8 +3,18 @@ import type { Plugin } from 'vite'
 const at = (file: string) => `/resources/client/${file}`
 
 /** What the web player's first page is made of, and what a guest's is. */
-const PLAYER = ['app/layouts/player-layout.tsx', 'features/player/index.ts', 'features/catalogue/home-screen.tsx', 'core/api/transport.ts'].map(at)
+const PLAYER = ['app/layouts/player-layout.tsx', 'features/player/index.ts', 'features/catalogue/home-screen.tsx'].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
+
+/** `['ChevronLeft']` of a module that imports it. */
+const iconsIn = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+
+/** `'ChevronLeft'` of `…/lucide-react/dist/esm/icons/chevron-left.js`; empty for any other module. */
+function iconOf(id: string): string {
+  const [, name = ''] = /lucide-react\/.*\/icons\/([\w-]+)\.m?js/.exec(id) ?? []
+  return name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+}
 
 /**
  * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
@@ -28,6 +38,11 @@ export function shellChunk(): { plugin: Plugin; isShell: (id: string) => boolean
         }
         const guest = reachedFrom(GUEST)
         for (const id of reachedFrom(PLAYER)) if (!guest.has(id)) shell.add(id)
+        // Icons are all reached through one file: what counts is who names them.
+        const named = (ids: Iterable<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
+        const guestIcons = named(guest)
+        const icons = new Set([...named(shell)].filter((name) => !guestIcons.has(name)))
+        for (const id of this.getModuleIds()) if (icons.has(iconOf(id))) shell.add(id)
       },
     },
     isShell: (id) => shell.has(id),

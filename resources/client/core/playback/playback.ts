@@ -16,7 +16,7 @@ import type { Notices } from './trouble'
 import { watch } from './watch'
 
 /** What goes along with a song comes so long after its start, in milliseconds: until then the network is the song's. */
-const ACCOMPANIED_AFTER = seconds(2)
+const ACCOMPANIED_AFTER = seconds(4)
 
 const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
 

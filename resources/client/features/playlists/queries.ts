@@ -1,17 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query'
 
-import type { Playlist, Track } from '@/contract/music'
+import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
 import { call } from '@/core/api/call'
 import { infiniteQuery, keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { firstPage } from '@/core/bootstrap/first-page'
 
-import { ownFromPage } from './own-from-page'
+import { refreshLists } from './own/queries'
 import { OWN_ORDER, type TrackOrder } from './track-order'
-
-/** So many of the user's playlists are asked for at once; a search finds the others. */
-const OWN_PLAYLISTS = 100
 
 /** What one answer of a playlist's tracks holds. */
 type TracksPage = { pagination: PlaylistPage['tracks'] }
@@ -35,14 +32,6 @@ export const playlistQueries = {
     const isOwn = order === OWN_ORDER
     return { ...options, ...(isOwn && { initialData: { pages: [{ pagination: tracks }], pageParams: [1] } }) }
   },
-  /** What the user owns, edits or follows, the last changed first. */
-  own: (search = '') => ({
-    ...query(playlists.ofUser, {
-      params: { userId: 'me' },
-      query: { perPage: OWN_PLAYLISTS, paginate: 'simple', ...(search && { query: search }) },
-    }),
-    ...(search === '' && ownFromPage),
-  }),
 }
 
 /** Without an order the key stands for all of them. */
@@ -98,22 +87,11 @@ export function patchTracks(id: number, patch: (pages: TrackPages) => TrackPages
   return () => before.forEach(([cached, pages]) => queryClient.setQueryData(cached, pages))
 }
 
-/** Changes the list of the user's playlists. Returns the way back. */
-export function patchOwn(patch: (own: Playlist[]) => Playlist[]): () => void {
-  const { queryKey } = playlistQueries.own()
-  const before = queryClient.getQueryData(queryKey)
-  if (before) queryClient.setQueryData(queryKey, { ...before, pagination: { ...before.pagination, items: patch(before.pagination.items) } })
-  return () => queryClient.setQueryData(queryKey, before)
-}
-
 /** Has the tracks, and what the page says of them, read anew where they are shown. */
 export async function refreshTracks(id: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) })
   await queryClient.invalidateQueries({ queryKey: tracksKey(id) })
 }
-
-/** Has the lists of playlists read anew where they are shown. */
-export const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
 
 /** Has the lists of playlists read anew, and the page of the one that was changed. */
 export function refreshPlaylist(id: number): void {

@@ -10,14 +10,14 @@ import { useUser } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/icon-button'
 
-import { playlistQueries } from './queries'
+import { ownPlaylists } from './own/queries'
 
 /** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
 export function SidebarPlaylists() {
   const { t } = useTranslation()
   const isMember = useUser() !== null
   const create = useNewPlaylist()
-  const { data } = useQuery({ ...playlistQueries.own(), enabled: isMember })
+  const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
   const own = (isMember && data?.pagination.items) || []
   if (!create && own.length === 0) return null
   return (

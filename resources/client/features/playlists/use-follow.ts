@@ -7,14 +7,15 @@ import { useMembersOnly } from '@/core/session/use-members-only'
 import { useUser } from '@/core/session/use-session'
 import { toast } from '@/core/toasts/toast-store'
 
-import { patchOwn, playlistQueries, putFollow } from './queries'
+import { ownPlaylists, patchOwn } from './own/queries'
+import { putFollow } from './queries'
 
 /** Whether the user keeps somebody's playlist among their own, and the press that changes it, seen at once. */
 export function useFollow(playlist: Playlist) {
   const { t } = useTranslation()
   const forMembers = useMembersOnly()
   const isMember = useUser() !== null
-  const { data } = useQuery({ ...playlistQueries.own(), enabled: isMember })
+  const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
   const isFollowed = isMember && (data?.pagination.items.some(({ id }) => id === playlist.id) ?? false)
 
   const put = (isIn: boolean) =>

@@ -7,17 +7,17 @@ import { useUser } from '@/core/session/use-session'
 import { foldText } from '@/lib/fold-text'
 import { SEARCH_DELAY } from '@/ui/search-delay'
 
-import { playlistQueries } from '../queries'
+import { ownPlaylists } from '../own/queries'
 
 /** The playlists that the user may add to: their own, and those that all may add to. Of very many the server finds them. */
 export function useEditablePlaylists(search: string) {
   const userId = useUser()?.id
   // Dialogs stand beside the screens, not among them: the client is named.
-  const first = useQuery(playlistQueries.own(), queryClient)
+  const first = useQuery(ownPlaylists(), queryClient)
   const hasMore = first.data?.pagination.next != null
   const rested = useRested(search.trim())
   const isAsking = hasMore && rested !== ''
-  const found = useQuery({ ...playlistQueries.own(rested), enabled: isAsking }, queryClient)
+  const found = useQuery({ ...ownPlaylists(rested), enabled: isAsking }, queryClient)
   const { data, isPending, error, refetch } = isAsking ? found : first
 
   const isEditable = ({ owner_id, collaborative }: Playlist) => owner_id === userId || collaborative

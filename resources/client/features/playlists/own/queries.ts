@@ -1,0 +1,29 @@
+import type { Playlist } from '@/contract/music'
+import { playlists } from '@/contract/playlists'
+import { keyOf, query } from '@/core/api/query'
+import { queryClient } from '@/core/api/query-client'
+
+import { ownFromPage } from './own-from-page'
+
+/** So many of the user's playlists are asked for at once; a search finds the others. */
+const OWN_PLAYLISTS = 100
+
+/** What the user owns, edits or follows, the last changed first. */
+export const ownPlaylists = (search = '') => ({
+  ...query(playlists.ofUser, {
+    params: { userId: 'me' },
+    query: { perPage: OWN_PLAYLISTS, paginate: 'simple', ...(search && { query: search }) },
+  }),
+  ...(search === '' && ownFromPage),
+})
+
+/** Changes the list of the user's playlists. Returns the way back. */
+export function patchOwn(patch: (own: Playlist[]) => Playlist[]): () => void {
+  const { queryKey } = ownPlaylists()
+  const before = queryClient.getQueryData(queryKey)
+  if (before) queryClient.setQueryData(queryKey, { ...before, pagination: { ...before.pagination, items: patch(before.pagination.items) } })
+  return () => queryClient.setQueryData(queryKey, before)
+}
+
+/** Has the lists of playlists read anew where they are shown. */
+export const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
