@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
@@ -27,6 +27,9 @@ const choose = async ({ user }: Site, thing: string, entry: string) => {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: `More: ${thing}` }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
+
+// What comes lazily is compiled here, so that no test waits for it.
+beforeAll(() => Promise.all([import('@/core/forms/form-engine'), import('./components/playlist-form'), import('./playlist-screen')]).then(() => {}), 60_000)
 
 describe('a new playlist', () => {
   const start = async (site: Site) => {
