@@ -37,6 +37,10 @@ const screens: Screen[] = [
   { name: 'liked albums', path: 'library/albums', as: 'subscriber' },
   { name: 'a library of nothing', path: 'library/history', as: 'artist' },
   { name: 'the menu of a song', path: 'album/2', as: 'subscriber', open: openSongMenu },
+  { name: 'a song with its comments', path: 'track/1' },
+  { name: 'a radio', path: 'radio/artist/21' },
+  { name: 'a tag', path: 'tag/ziema' },
+  { name: 'all genres', path: 'genre' },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
 ]

@@ -59,6 +59,24 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/catalogue/track-screen').then((module) => module.TrackScreen),
   },
   {
+    path: paths.trackEmbed.pattern,
+    access: permission('music.embed'),
+    layout: 'bare',
+    screen: () => import('@/features/catalogue/track-embed-screen').then((module) => module.TrackEmbedScreen),
+  },
+  {
+    path: paths.tag.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/tag-screen').then((module) => module.TagScreen),
+  },
+  {
+    path: paths.radio.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/catalogue/radio-screen').then((module) => module.RadioScreen),
+  },
+  {
     path: paths.playlist.pattern,
     access: permission('music.view'),
     layout: 'player',

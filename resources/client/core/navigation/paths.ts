@@ -38,9 +38,6 @@ function fill(pattern: string, params: Record<string, Segment>): string {
   return segments.filter((segment) => segment !== undefined).join('/')
 }
 
-/** The backend's addresses have a name in them where ours may do without. */
-const embedded = ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })
-
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 
 /**
@@ -70,12 +67,8 @@ export const paths = {
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
   track: path('/track/:id/:slug?', named),
-  /** A small player for other sites. */
-  trackEmbed: path('/track/:id/:slug/embed', embedded),
-  albumEmbed: path('/album/:id/:artistSlug/:slug/embed', (album: Named & { artists?: { name: string }[] }) => ({
-    ...embedded(album),
-    artistSlug: slugify(album.artists?.[0]?.name ?? '') || '-',
-  })),
+  /** A small player for other sites: the backend's addresses of it have a name in them where ours may do without. */
+  trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),
   /** Music that has a tag; `tab` is what of it is shown. */
   tag: path('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
   /** Music that is like an artist, genre or track. */

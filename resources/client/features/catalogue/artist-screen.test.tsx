@@ -21,18 +21,24 @@ const giveAlbums =
 
 describe('an artist', () => {
   it('shows who it is, the best songs, the albums, and who is similar', async () => {
-    await openSite('/artist/21')
+    const { user } = await openSite('/artist/21')
     expect(await heading('The Pocket Orchestra')).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByText('24 followers')).toBeVisible()
-    expect(main.getByText('Instrumentālā mūzika, Muzikālās pasakas')).toBeVisible()
+    expect(within(main.getByRole('list', { name: 'Genres' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Instrumentālā mūzika',
+      'Muzikālās pasakas',
+    ])
     const popular = within(await screen.findByRole('list', { name: 'Popular songs' }))
     expect(popular.getAllByRole('listitem')).toHaveLength(5)
     const albums = within(await part('Albums'))
     expect(await albums.findAllByRole('article')).toHaveLength(3)
     expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'About' }))
     expect(await part('About')).toHaveTextContent('The Pocket Orchestra: instrumentālā mūzika, muzikālās pasakas.')
-    expect(within(await part('Similar artists')).getAllByRole('article')).toHaveLength(10)
+    await user.click(screen.getByRole('tab', { name: 'Similar artists' }))
+    expect(window.location.search).toBe('?tab=similar')
+    expect(within(await screen.findByRole('list', { name: 'Similar artists' })).getAllByRole('article')).toHaveLength(10)
     expect(document.title).toBe('The Pocket Orchestra - Dziesma')
   })
 
@@ -77,37 +83,58 @@ describe('an artist', () => {
 })
 
 describe('the albums of an artist', () => {
-  it('are shown a page at a time', async () => {
-    const { user } = await openSite('/artist/21', { prepare: giveAlbums(25) })
+  it('are shown a page at a time, the first of which comes with the artist', async () => {
+    const { user } = await openSite('/artist/21', { prepare: giveAlbums(12) })
     const albums = within(await part('Albums'))
-    expect(await albums.findAllByRole('article')).toHaveLength(20)
+    expect(albums.getAllByRole('article')).toHaveLength(5)
     await user.click(albums.getByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(25))
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(10))
+    await user.click(albums.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(12))
     expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('are covers, or albums with their songs, as the visitor likes', async () => {
+    const { user } = await openSite('/artist/21')
+    const albums = within(await part('Albums'))
+    expect(albums.queryByRole('list', { name: 'Albums' })).toBeNull()
+    await user.click(albums.getByRole('button', { name: 'Covers' }))
+    expect(albums.getByRole('list', { name: 'Albums' })).toBeVisible()
+    expect(document.cookie).toContain('artistPage-albumLayout=grid')
+  })
+
   it.each([500, 404])('that cannot be had (%i) leave the rest of the page standing', async (status) => {
-    const prepare = ({ faults }: World) => faults.set([{ kind: 'status', status, endpoint: 'artists.albums' }])
+    const prepare = ({ db, faults }: World) => {
+      db.settings.artistPage = { tabs: [] }
+      faults.set([{ kind: 'status', status, endpoint: 'artists.albums' }])
+    }
     const { user, world } = await openSite('/artist/21', { prepare })
     const albums = within(await part('Albums'))
-    expect(await albums.findByRole('heading', { level: 2, name: 'There was an issue. Please try again.' })).toBeVisible()
+    expect(await albums.findByRole('heading', { name: 'There was an issue. Please try again.' })).toBeVisible()
     expect(await heading('The Pocket Orchestra')).toBeVisible()
-    expect(document.title).toBe('The Pocket Orchestra - Dziesma')
     world.faults.set([])
     await user.click(albums.getByRole('button', { name: 'Try again' }))
     expect(await albums.findAllByRole('article')).toHaveLength(3)
   })
 
   it('keep what is there when more cannot be had', async () => {
-    const { user, world } = await openSite('/artist/21', { prepare: giveAlbums(25) })
+    const { user, world } = await openSite('/artist/21', { prepare: giveAlbums(12) })
     const albums = within(await part('Albums'))
-    await albums.findAllByRole('article')
     world.faults.set([broken('artists.albums')])
     await user.click(albums.getByRole('button', { name: 'Show more' }))
     const retry = await albums.findByRole('button', { name: 'Try again' })
-    expect(albums.getAllByRole('article')).toHaveLength(20)
+    expect(albums.getAllByRole('article')).toHaveLength(5)
     world.faults.set([])
     await user.click(retry)
-    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(25))
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(10))
   })
+})
+
+it('has the views that an administrator chose, at their addresses', async () => {
+  const tabs = [6, 4].map((id) => ({ id, active: true }))
+  const { user } = await openSite('/artist/21?tab=tracks', { prepare: ({ db }) => void (db.settings.artistPage = { tabs }) })
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Followers', 'Songs'])
+  expect(within(screen.getByRole('list', { name: 'Songs' })).getAllByRole('listitem')).toHaveLength(20)
+  await user.click(screen.getByRole('tab', { name: 'Followers' }))
+  expect(within(await screen.findByRole('list', { name: 'Followers' })).getAllByRole('listitem').length).toBeGreaterThan(1)
 })

@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
@@ -5,37 +7,38 @@ import type { ArtistPage } from '@/contract/artists'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { paths } from '@/core/navigation/paths'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 
-import { ArtistAlbums } from './components/artist-albums'
-import { ArtistSection } from './components/artist-section'
-import { MediaCollection } from '@/core/media/media-collection'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
 import { FollowButton } from '@/core/media/likes/follow-button'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
-import { TrackList } from '@/core/media/track-list'
+import { ArtistViews } from './artist/artist-views'
+import { ChipLinks } from './components/chip-links'
+import { genreLinks } from './kind-links'
 import { artistQueries } from './queries'
-
-/** How many of the best-known songs the page shows. */
-const TOP_TRACKS = 5
 
 /** `/artist/{id}/{name}`: who it is, the best-known songs, the albums, who is similar. */
 export function ArtistScreen() {
   const { id = '' } = useParams()
   const query = useQuery(artistQueries.show(id))
-  usePageTitle(query.data?.artist.name)
+  const artist = query.data?.artist
+  usePageTitle(artist?.name)
+  usePageMeta({ description: artist?.profile?.description, path: artist && paths.artist.link(artist), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<ArtistSkeleton />}>
-      {(page) => <ArtistArticle {...page} />}
+      {(page) => <ArtistArticle key={page.artist.id} page={page} />}
     </QueryView>
   )
 }
 
-function ArtistArticle({ artist, tracks }: ArtistPage) {
+function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
+  const { artist, tracks } = page
   const queueId = queueIdOf('artist', artist.id)
   const songs = artist.top_tracks.length > 0 ? artist.top_tracks : (tracks?.items ?? [])
   const followers = artist.likes_count ?? 0
@@ -59,24 +62,9 @@ function ArtistArticle({ artist, tracks }: ArtistPage) {
             {t('[one :count follower|other :count followers]', { count: followers, shown: formatNumber(followers) })}
           </p>
         )}
-        {artist.genres.length > 0 && <p className="text-muted">{artist.genres.map((genre) => genre.display_name ?? genre.name).join(', ')}</p>}
+        <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} />
       </MediaHeader>
-      {songs.length > 0 && (
-        <ArtistSection title={t('Popular songs')}>
-          <TrackList tracks={songs.slice(0, TOP_TRACKS)} label={t('Popular songs')} queueId={queueId} />
-        </ArtistSection>
-      )}
-      <ArtistAlbums artistId={String(artist.id)} />
-      {artist.profile?.description && (
-        <ArtistSection title={t('About')}>
-          <p className="max-w-prose whitespace-pre-line">{artist.profile.description}</p>
-        </ArtistSection>
-      )}
-      {artist.similar.length > 0 && (
-        <ArtistSection title={t('Similar artists')}>
-          <MediaCollection items={artist.similar} layout="carousel" label={t('Similar artists')} />
-        </ArtistSection>
-      )}
+      <ArtistViews page={page} songs={songs} />
     </article>
   )
 }

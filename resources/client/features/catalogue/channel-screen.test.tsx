@@ -126,6 +126,14 @@ describe('a channel narrowed by its address', () => {
     expect(all).toHaveAttribute('href', '/zanra-albumi/rotalas-un-dejas')
   })
 
+  it('without a genre shows all genres', async () => {
+    await openSite('/genre')
+    expect(await heading('Genres')).toBeVisible()
+    const links = within(await list('Genres')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/genre/supuldziesmas')
+    expect(document.title).toBe('Genres - Dziesma')
+  })
+
   it('by an unknown genre is nothing', async () => {
     await openSite('/genre/no-such-genre')
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()

@@ -1,7 +1,9 @@
 import { albums } from '@/contract/albums'
-import { artists } from '@/contract/artists'
+import { type ArtistPage, artists } from '@/contract/artists'
 import { channels } from '@/contract/channels'
+import type { Output } from '@/contract/endpoint'
 import { genres } from '@/contract/genres'
+import type { Page } from '@/contract/pagination'
 import { radio } from '@/contract/radio'
 import { tags } from '@/contract/tags'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
@@ -36,17 +38,34 @@ export const channelQueries = {
     ),
 }
 
+/** How many albums of an artist come at a time (backend contract, section 5). */
+const ALBUMS_PER_PAGE = 5
+
+/** A list that grows from a page that is there already. */
+const grownFrom = <Item>(first: Page<Item> | null | undefined) => ({
+  initialData: first ? { pages: [{ pagination: first }], pageParams: [1] } : undefined,
+})
+
 export const artistQueries = {
   show: (id: string) => ({
     ...query(artists.show, { params: { id }, query: { loader: 'artistPage' } }),
     ...firstPage('artistPage', artists.show, ({ artist }) => String(artist.id) === id),
   }),
-  albums: (id: string) =>
-    infiniteQuery(
+  /** `first` is the page that came with the artist. */
+  albums: (id: string, first: ArtistPage['albums']) => ({
+    ...infiniteQuery(
       artists.albums,
-      { params: { id }, query: { paginate: 'simple', perPage: 20 } },
+      { params: { id }, query: { paginate: 'simple', perPage: first?.perPage ?? ALBUMS_PER_PAGE, loadAlbumTracks: true } },
       { pageOf: ({ pagination }) => pagination },
     ),
+    ...grownFrom(first),
+  }),
+  tracks: (id: string, first: ArtistPage['tracks']) => ({
+    ...infiniteQuery(artists.tracks, { params: { id }, query: { perPage: first?.perPage ?? 20 } }, { pageOf: ({ pagination }) => pagination }),
+    ...grownFrom(first),
+  }),
+  followers: (id: string) =>
+    infiniteQuery(artists.followers, { params: { id }, query: { perPage: 25 } }, { pageOf: ({ pagination }) => pagination }),
 }
 
 export const albumQueries = {
@@ -68,6 +87,9 @@ export const trackQueries = {
 
 /** The space that the bars of a wave are drawn in, as the view box of an SVG. */
 export const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
+
+/** What a radio is made from. */
+export type RadioSeed = Output<typeof radio.show>['seed']
 
 export const radioQueries = {
   show: (type: string, id: string | number) => query(radio.show, { params: { type, id } }),

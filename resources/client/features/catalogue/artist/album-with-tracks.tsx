@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { ArtistPage } from '@/contract/artists'
+import { TrackList } from '@/core/media/track-list'
+import { paths } from '@/core/navigation/paths'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { assetUrl } from '@/core/settings/asset-url'
+import { Image } from '@/ui/image'
+
+type AlbumWithTracksProps = { album: NonNullable<ArtistPage['albums']>['items'][number] }
+
+/** An album among others, with its songs. */
+export function AlbumWithTracks({ album }: AlbumWithTracksProps) {
+  const tracks = useMemo(() => {
+    const { tracks: songs, ...rest } = album
+    return songs.map((track) => ({ ...track, album: track.album ?? rest }))
+  }, [album])
+  return (
+    <article className="space-y-2 py-3">
+      <header className="flex items-center gap-4">
+        <Image src={assetUrl(album.image)} alt="" className="w-24 rounded-cover" />
+        <h3 className="text-lg font-bold">
+          <Link to={paths.album.link(album)} className="inline-block py-0.5 hover:underline">
+            {album.name}
+          </Link>
+        </h3>
+      </header>
+      <TrackList tracks={tracks} label={album.name} queueId={queueIdOf('album', album.id)} isAlbum />
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+
+import type { ArtistPage } from '@/contract/artists'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { safeHref } from '@/core/navigation/safe-href'
+
+/** What an artist tells of themselves, and where else to find them. */
+export function ArtistAbout({ artist: { profile, links } }: Pick<ArtistPage, 'artist'>) {
+  const { t } = useTranslation()
+  const elsewhere = links.flatMap(({ url, title }) => {
+    const href = safeHref(url)
+    return href ? { href, title: title || url } : []
+  })
+  return (
+    <section aria-label={t('About')} className="space-y-4">
+      {profile?.description && <p className="max-w-prose whitespace-pre-line">{profile.description}</p>}
+      {elsewhere.length > 0 && (
+        <ul aria-label={t('Links')} className="flex flex-wrap gap-2">
+          {elsewhere.map(({ href, title }) => (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-target items-center gap-2 rounded-full bg-chip px-4 text-sm font-semibold hover:underline"
+              >
+                {title}
+                <ExternalLink aria-hidden className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

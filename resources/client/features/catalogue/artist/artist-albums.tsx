@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { useState } from 'react'
+
+import type { ArtistPage } from '@/contract/artists'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { MediaCollection } from '@/core/media/media-collection'
+import { MediaSection } from '@/core/media/media-section'
+import { MorePages } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+import { IconButton } from '@/ui/icon-button'
+
+import { artistQueries } from '../queries'
+import { type AlbumLayout, albumLayoutCookie } from './album-layout'
+import { AlbumWithTracks } from './album-with-tracks'
+
+/** The artist's albums, the first of which came with the artist. A panel of its own: its failure leaves the rest standing. */
+export function ArtistAlbums({ page }: { page: ArtistPage }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(artistQueries.albums(String(page.artist.id), page.albums))
+  const [layout, setLayout] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? (page.selectedAlbumLayout === 'grid' ? 'grid' : 'list'))
+  const albums = query.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
+  if (query.data && albums.length === 0) return null
+  return (
+    <MediaSection title={t('Albums')}>
+      {query.isPending && <CardsSkeleton />}
+      {albums.length > 0 && <LayoutSwitch layout={layout} onChange={setLayout} />}
+      {layout === 'grid' && albums.length > 0 && <MediaCollection items={albums} layout="grid" label={t('Albums')} />}
+      {layout === 'list' && albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)}
+      {query.data ? <MorePages query={query} /> : query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
+    </MediaSection>
+  )
+}
+
+type LayoutSwitchProps = { layout: AlbumLayout; onChange: (layout: AlbumLayout) => void }
+
+function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
+  const { t } = useTranslation()
+  const choose = (next: AlbumLayout) => {
+    albumLayoutCookie.write(next)
+    onChange(next)
+  }
+  return (
+    <div role="group" aria-label={t('Layout')} className="flex">
+      <IconButton label={t('Albums with their songs')} pressed={layout === 'list'} icon={<Rows3 aria-hidden />} onClick={() => choose('list')} />
+      <IconButton label={t('Covers')} pressed={layout === 'grid'} icon={<LayoutGrid aria-hidden />} onClick={() => choose('grid')} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+import type { ArtistPage } from '@/contract/artists'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { TrackList } from '@/core/media/track-list'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { MorePages } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+import { EmptyState } from '@/ui/empty-state'
+
+import { artistQueries } from '../queries'
+
+/** All songs of an artist; the first of them came with the artist. */
+export function ArtistTracks({ page }: { page: ArtistPage }) {
+  const { t } = useTranslation()
+  const { id } = page.artist
+  const query = useInfiniteQuery(artistQueries.tracks(String(id), page.tracks))
+  const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!tracks) return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
+  if (tracks.length === 0) return <EmptyState title={t('Nothing is here yet')} />
+  return (
+    <>
+      <TrackList tracks={tracks} label={t('Songs')} queueId={queueIdOf('artist', id)} />
+      <MorePages query={query} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import type { ArtistPage } from '@/contract/artists'
+import type { Track } from '@/contract/music'
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { MediaCollection } from '@/core/media/media-collection'
+import { MediaSection } from '@/core/media/media-section'
+import { TrackList } from '@/core/media/track-list'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { useSettings } from '@/core/settings/use-settings'
+import { Tabs } from '@/ui/tabs'
+
+import { ArtistAbout } from './artist-about'
+import { ArtistAlbums } from './artist-albums'
+import { ArtistFollowers } from './artist-followers'
+import { type ArtistTab, artistTabs } from './artist-tabs'
+import { ArtistTracks } from './artist-tracks'
+
+/** How many of the best-known songs the page shows. */
+const TOP_TRACKS = 5
+
+const titles: Record<ArtistTab, TranslationKey> = {
+  discography: 'Discography',
+  similar: 'Similar artists',
+  about: 'About',
+  tracks: 'Songs',
+  albums: 'Albums',
+  followers: 'Followers',
+}
+
+type ArtistViewsProps = { page: ArtistPage; songs: Track[] }
+
+/** What there is of an artist, a view at a time, each at its address. */
+export function ArtistViews({ page, songs }: ArtistViewsProps) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const tabs = artistTabs(useSettings(), page)
+  const views: Record<ArtistTab, ReactNode> = {
+    discography: <Discography page={page} songs={songs} />,
+    similar: <MediaCollection items={page.artist.similar} layout="grid" label={t('Similar artists')} />,
+    about: <ArtistAbout artist={page.artist} />,
+    tracks: <ArtistTracks page={page} />,
+    albums: <ArtistAlbums page={page} />,
+    followers: <ArtistFollowers artistId={page.artist.id} />,
+  }
+  const [first] = tabs
+  if (!first) return null
+  if (tabs.length === 1) return views[first]
+  return (
+    <Tabs
+      label={t('What there is of :name', { name: page.artist.name })}
+      selectedId={tabs.find((tab) => tab === search.get('tab')) ?? first}
+      onSelect={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
+      tabs={tabs.map((tab) => ({ id: tab, label: t(titles[tab]), content: views[tab] }))}
+    />
+  )
+}
+
+function Discography({ page, songs }: ArtistViewsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-10">
+      {songs.length > 0 && (
+        <MediaSection title={t('Popular songs')}>
+          <TrackList tracks={songs.slice(0, TOP_TRACKS)} label={t('Popular songs')} queueId={queueIdOf('artist', page.artist.id)} />
+        </MediaSection>
+      )}
+      <ArtistAlbums page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import type { Track } from '@/contract/music'
+import { formatDuration } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { PlayOrPause } from '@/core/media/play-item-button'
+import { playback } from '@/core/playback/playback'
+import { currentEntry } from '@/core/playback/queue'
+import { usePlayback } from '@/core/playback/use-playback'
+import { assetUrl } from '@/core/settings/asset-url'
+import { siteName, useSettings } from '@/core/settings/use-settings'
+import { seconds } from '@/lib/duration'
+import { siteRoot } from '@/lib/site-root'
+import { Image } from '@/ui/image'
+import { RangeSlider } from '@/ui/range-slider'
+
+type EmbedCardProps = {
+  title: string
+  artists: { name: string }[]
+  image: string | null | undefined
+  /** Address of the page on the site, within it. */
+  path: string
+  tracks: Track[]
+}
+
+/** A small player in another site's page: what it is, play, seek, and the way to the site, in a tab of its own. */
+export function EmbedCard({ title, artists, image, path, tracks }: EmbedCardProps) {
+  const { t } = useTranslation()
+  const site = siteName(useSettings())
+  const href = new URL(path.slice(1), siteRoot()).href
+  return (
+    <main className="flex min-h-dvh items-center gap-4 bg-paper p-4">
+      <Image src={assetUrl(image)} alt="" className="w-24 rounded-cover" isUrgent />
+      <div className="min-w-0 flex-1 space-y-1">
+        <h1 className="truncate text-lg font-extrabold">
+          <a href={href} target="_blank" rel="noreferrer" className="hover:underline">
+            {title}
+          </a>
+        </h1>
+        <p className="truncate text-sm text-muted">{artists.map(({ name }) => name).join(', ')}</p>
+        <EmbedSeek tracks={tracks} />
+        <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:underline">
+          {t('Listen on :site', { site })}
+        </a>
+      </div>
+      {tracks.length > 0 && <PlayOrPause name={title} options={{ tracks }} />}
+    </main>
+  )
+}
+
+/** Where the song is, as long as it is one of these. */
+function EmbedSeek({ tracks }: { tracks: Track[] }) {
+  const { t } = useTranslation()
+  const isCurrent = usePlayback(({ queue }) => tracks.some(({ id }) => id === currentEntry(queue)?.track.id))
+  const position = usePlayback((state) => Math.floor(state.position))
+  const duration = usePlayback((state) => Math.floor(state.duration))
+  const [moved, setMoved] = useState<number | null>(null)
+  const shown = isCurrent ? Math.min(moved ?? position, duration) : 0
+  const [elapsed, total] = [formatDuration(seconds(shown)), formatDuration(seconds(duration))]
+
+  function goTo(second: number) {
+    setMoved(null)
+    playback.seek(second)
+  }
+
+  return (
+    <RangeSlider
+      label={t('Position in the song')}
+      value={shown}
+      max={duration}
+      step={1}
+      valueText={t(':elapsed of :total', { elapsed, total })}
+      onChange={setMoved}
+      onCommit={goTo}
+      disabled={!isCurrent || duration === 0}
+      className="h-6 w-full"
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import '@/styles/components.css'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { MediaCollection } from '@/core/media/media-collection'
+import { TrackList } from '@/core/media/track-list'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { paths } from '@/core/navigation/paths'
+import { MorePages } from '@/core/screen/more-pages'
+import { ScreenError } from '@/core/screen/screen-error'
+import { usePageMeta } from '@/core/screen/use-page-meta'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { EmptyState } from '@/ui/empty-state'
+import { Tabs } from '@/ui/tabs'
+
+import { tagQueries } from './queries'
+
+const ALBUMS = 'albums'
+
+/** `/tag/{name}`: songs that have a tag, and at `/tag/{name}/albums` the albums. */
+export function TagScreen() {
+  const { t } = useTranslation()
+  const { name = '', tab } = useParams()
+  const navigate = useNavigate()
+  usePageTitle(`#${name}`)
+  usePageMeta({ path: paths.tag.link({ name }) })
+  const open = (id: string) => void navigate(paths.tag.link({ name, tab: id === ALBUMS ? ALBUMS : undefined }), { replace: true })
+  return (
+    <article key={name} className="space-y-6">
+      <h1 className="text-3xl font-extrabold tracking-tight">#{name}</h1>
+      <Tabs
+        label={t('What has the tag')}
+        selectedId={tab === ALBUMS ? ALBUMS : 'tracks'}
+        onSelect={open}
+        tabs={[
+          { id: 'tracks', label: t('Songs'), content: <TagTracks name={name} /> },
+          { id: ALBUMS, label: t('Albums'), content: <TagAlbums name={name} /> },
+        ]}
+      />
+    </article>
+  )
+}
+
+function TagTracks({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(tagQueries.tracks(name))
+  const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!tracks) return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
+  if (tracks.length === 0) return <EmptyState title={t('No songs have this tag yet')} />
+  return (
+    <>
+      <TrackList tracks={tracks} label={t('Songs')} />
+      <MorePages query={query} />
+    </>
+  )
+}
+
+function TagAlbums({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(tagQueries.albums(name))
+  const albums = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!albums) return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
+  if (albums.length === 0) return <EmptyState title={t('No albums have this tag yet')} />
+  return (
+    <>
+      <MediaCollection items={albums} layout="grid" label={t('Albums')} />
+      <MorePages query={query} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { paths } from '@/core/navigation/paths'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
+import { usePageTitle } from '@/core/screen/use-page-title'
+
+import { EmbedCard } from './embed/embed-card'
+import { EmbedFrame, EmbedSkeleton } from './embed/embed-frame'
+import { trackQueries } from './queries'
+import { playableTrack } from './track/playable-track'
+
+/** `/track/{id}/{name}/embed`: a small player of one song for other sites. */
+export function TrackEmbedScreen() {
+  return (
+    <EmbedFrame>
+      <TrackEmbed />
+    </EmbedFrame>
+  )
+}
+
+function TrackEmbed() {
+  const { id = '' } = useParams()
+  const query = useQuery(trackQueries.show(id))
+  const track = query.data?.track
+  usePageTitle(track?.name)
+  usePageMeta({ path: track && paths.track.link(track) })
+  return (
+    <QueryView query={query} skeleton={<EmbedSkeleton />}>
+      {({ track: page }) => {
+        const { name, artists, image, album } = page
+        return <EmbedCard title={name} artists={artists} image={image ?? album?.image} path={paths.track.link(page)} tracks={[playableTrack(page)]} />
+      }}
+    </QueryView>
+  )
+}
