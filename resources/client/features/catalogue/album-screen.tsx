@@ -6,8 +6,10 @@ import type { AlbumPage } from '@/contract/albums'
 import type { Track } from '@/contract/music'
 import { formatDuration, formatYear } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { EmptyState } from '@/ui/empty-state'
 
@@ -24,7 +26,9 @@ import { albumQueries } from './queries'
 export function AlbumScreen() {
   const { id = '' } = useParams()
   const query = useQuery(albumQueries.show(id))
-  usePageTitle(query.data?.album.name)
+  const known = query.data?.album
+  usePageTitle(known?.name)
+  usePageMeta({ description: known?.description, path: known && paths.album.link(known), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<AlbumSkeleton />}>
       {({ album }) => <AlbumArticle album={album} />}

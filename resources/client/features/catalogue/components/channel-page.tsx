@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { Channel, ChannelLayout } from '@/contract/channels'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
 import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { EmptyState } from '@/ui/empty-state'
 
@@ -20,6 +22,7 @@ export function ChannelPage({ isHome = false, ...channelOf }: ChannelPageProps) 
   const address = { ...channelOf, page: usePageNumber() }
   const query = useQuery(channelQueries.show(address))
   usePageTitle(isHome ? null : query.data?.channel.name)
+  usePageMeta({ ...headOf(query.data?.channel, address), ...(isHome && { path: paths.home.link() }), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<ChannelSkeleton />}>
       {({ channel }) => (
@@ -31,6 +34,13 @@ export function ChannelPage({ isHome = false, ...channelOf }: ChannelPageProps) 
       )}
     </QueryView>
   )
+}
+
+/** What the head of the page says of a channel, whichever of its addresses led here. */
+function headOf(channel: Channel | undefined, { restriction }: ChannelAddress) {
+  if (!channel?.slug) return {}
+  const { slug, config, description } = channel
+  return { description: config?.seoDescription ?? description, path: paths.channel.link({ slug, restriction }) }
 }
 
 /** The page that the address names; undefined for the first, which needs no name. */
