@@ -1,7 +1,5 @@
 import type { Track } from '@/contract/music'
 
-export { SidebarPlaylists } from './sidebar-playlists'
-
 /** Lets a member choose a playlist, or make one, and puts the tracks at its end. */
 export const openAddToPlaylist = async (tracks: readonly Track[]): Promise<void> =>
   (await import('./open-add-to-playlist')).openAddToPlaylist(tracks)

@@ -1,7 +1,11 @@
+import { hashKey } from '@tanstack/react-query'
+
 import type { Playlist } from '@/contract/music'
 import { playlists } from '@/contract/playlists'
+import { announceFailure } from '@/core/api/announce-failure'
 import { keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { ownPlaylistsStore } from '@/core/media/own-playlists'
 
 import { ownFromPage } from './own-from-page'
 
@@ -25,5 +29,16 @@ export function patchOwn(patch: (own: Playlist[]) => Playlist[]): () => void {
   return () => queryClient.setQueryData(queryKey, before)
 }
 
-/** Has the lists of playlists read anew where they are shown. */
-export const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
+/** Has the lists of playlists read anew where they are shown, and the user's for the sidebar. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
+  queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(announceFailure)
+}
+
+// The sidebar lists them without this feature's code: it is told whenever they change.
+queryClient.getQueryCache().subscribe(({ type, query: { queryHash } }) => {
+  const { queryKey } = ownPlaylists()
+  if (type !== 'updated' || queryHash !== hashKey(queryKey)) return
+  const answer = queryClient.getQueryData(queryKey)
+  if (answer) ownPlaylistsStore.set(answer.pagination.items)
+})

@@ -1,24 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 
-import type { Playlist } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { type OwnPlaylist, useOwnPlaylists } from '@/core/media/own-playlists'
 import { useNewPlaylist } from '@/core/media/use-new-playlist'
 import { paths } from '@/core/navigation/paths'
-import { useUser } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/icon-button'
-
-import { ownPlaylists } from './own/queries'
 
 /** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
 export function SidebarPlaylists() {
   const { t } = useTranslation()
-  const isMember = useUser() !== null
   const create = useNewPlaylist()
-  const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
-  const own = (isMember && data?.pagination.items) || []
+  const own = useOwnPlaylists()
   if (!create && own.length === 0) return null
   return (
     <nav aria-label={t('Your playlists')} className="flex min-h-0 flex-1 flex-col">
@@ -37,7 +31,7 @@ export function SidebarPlaylists() {
   )
 }
 
-function PlaylistLink({ playlist }: { playlist: Playlist }) {
+function PlaylistLink({ playlist }: { playlist: OwnPlaylist }) {
   const { t } = useTranslation()
   return (
     <NavLink
