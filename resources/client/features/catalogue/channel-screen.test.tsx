@@ -108,11 +108,11 @@ describe('the layouts', () => {
     expect(link?.getAttribute('href')).toMatch(address)
   })
 
-  it('people and playlists are names as long as they have no pages', async () => {
+  it('people lead to their pages', async () => {
     await openSite('/izlasu-veidotaji')
     const people = await list('Izlašu veidotāji')
     expect(within(people).getAllByRole('listitem')).toHaveLength(2)
-    expect(within(people).queryByRole('link')).toBeNull()
+    expect(within(people).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/user\/\d+\//)
   })
 })
 
