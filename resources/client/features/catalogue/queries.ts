@@ -1,6 +1,5 @@
 import { albums } from '@/contract/albums'
 import { type ArtistPage, artists } from '@/contract/artists'
-import { channels } from '@/contract/channels'
 import type { Output } from '@/contract/endpoint'
 import { genres } from '@/contract/genres'
 import type { Page } from '@/contract/pagination'
@@ -9,34 +8,6 @@ import { tags } from '@/contract/tags'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/api/query'
 import { firstPage } from '@/core/bootstrap/first-page'
-
-import { addressRestriction } from './channel-restriction'
-
-/** What identifies a list inside a channel: its restriction (e.g. a genre) and page. */
-export type ChannelAddress = { idOrSlug: string; restriction?: string | undefined; page?: number | undefined }
-
-const channelInput = ({ idOrSlug, restriction, page }: ChannelAddress) => ({
-  params: { idOrSlug },
-  query: { loader: 'channelPage' as const, restriction, page },
-})
-
-export const channelQueries = {
-  show: (address: ChannelAddress) => ({
-    ...query(channels.show, channelInput(address)),
-    ...firstPage('channelPage', channels.show, ({ channel }) => {
-      const isPage = (address.page ?? 1) === (channel.content?.current ?? 1)
-      const isRestricted = address.restriction === addressRestriction(channel)
-      return isPage && isRestricted && [String(channel.id), channel.slug].includes(address.idOrSlug)
-    }),
-  }),
-  /** The pages after the one that comes with the channel itself. */
-  more: ({ idOrSlug, restriction, page = 1 }: ChannelAddress) =>
-    infiniteQuery(
-      channels.content,
-      { params: { idOrSlug }, query: { returnContentOnly: true, restriction, paginate: 'simple' } },
-      { pageOf: ({ pagination }) => pagination, first: page + 1 },
-    ),
-}
 
 /** How many albums of an artist come at a time (backend contract, section 5). */
 const ALBUMS_PER_PAGE = 5

@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 

@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/dialogs/dialog-store'
 import { WIDE } from '@/ui/use-media-query'
 

@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 

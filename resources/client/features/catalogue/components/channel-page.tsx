@@ -9,7 +9,7 @@ import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { EmptyState } from '@/ui/empty-state'
 
-import { type ChannelAddress, channelQueries } from '../queries'
+import { type ChannelAddress, channelQueries } from '../channel/queries'
 import { ChannelItems, visibleItems } from './channel-items'
 import { ChannelPager } from './channel-pager'
 import { ChannelSkeleton } from './channel-skeleton'

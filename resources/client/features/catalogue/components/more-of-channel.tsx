@@ -6,7 +6,7 @@ import { PanelError } from '@/core/screen/panel-error'
 import { Button } from '@/ui/button'
 import { NearSentinel } from '@/ui/near-sentinel'
 
-import { type ChannelAddress, channelQueries } from '../queries'
+import { type ChannelAddress, channelQueries } from '../channel/queries'
 import { ChannelItems, visibleItems } from './channel-items'
 
 type MoreOfChannelProps = { address: ChannelAddress; layout: ChannelLayout; label: string }

@@ -1,3 +1,5 @@
+import '@/styles/components.css'
+
 import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { SwitchField } from '@/ui/switch-field'
