@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
-import { shellChunk } from './tools/shell-chunk.ts'
-import { spokenLocales } from './tools/spoken-locales.ts'
+import { axiosWithoutFetch } from './tools/vite/axios-without-fetch.ts'
+import { shellChunk } from './tools/vite/shell-chunk.ts'
+import { spokenLocales } from './tools/vite/spoken-locales.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
@@ -17,7 +18,7 @@ const shell = shellChunk()
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), shell.plugin, laravel('resources/client/main.tsx')],
+  plugins: [react(), tailwindcss(), spokenLocales(), axiosWithoutFetch(), shell.plugin, laravel('resources/client/main.tsx')],
   resolve: {
     tsconfigPaths: true,
     alias: [

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fail } from './fail'
 
 const MANIFEST = 'public/build/manifest.json'
-const SOURCES = ['resources', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['resources', 'tools/vite', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the client unless the last build is younger than everything it is made of. */
 export function ensureBuild(): void {

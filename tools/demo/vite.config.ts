@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-import { spokenLocales } from '../spoken-locales.ts'
+import { spokenLocales } from '../vite/spoken-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
 

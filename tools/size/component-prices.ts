@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-import { spokenLocales } from '../spoken-locales'
+import { spokenLocales } from '../vite/spoken-locales'
 
 /** What a component costs in bytes, gzip -9: at once with the screen that draws it, and later when it is opened or used. */
 export type Price = { atOnce: number; later: number }

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { spokenLocales } from '../spoken-locales.ts'
+import { spokenLocales } from '../vite/spoken-locales.ts'
 
 /** Every component in every state: served with hot reload by `npm run workshop`, built for the tests. */
 export default defineConfig({

@@ -21,7 +21,7 @@ const repostSchema = z.looseObject({
   ),
 })
 /** A repost. */
-export type Repost = z.output<typeof repostSchema>
+type Repost = z.output<typeof repostSchema>
 
 /** Reposts (backend contract, section 5); what the user reposted is in bootstrap's `reposts`. */
 export const reposts = {
