@@ -10,7 +10,7 @@ export const axiosWithoutFetch = (): Plugin => ({
   name: 'dziesma:axios-without-fetch',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    const isAdapter = source === './fetch.js' && /\/axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/'))
+    const isAdapter = source === './fetch.js' && importer.replaceAll('\\', '/').endsWith('/axios/lib/adapters/adapters.js')
     return isAdapter ? EMPTY : undefined
   },
   load: (id) => (id === EMPTY ? 'export const getFetch = () => false' : undefined),

@@ -20,8 +20,6 @@ const repostSchema = z.looseObject({
     ),
   ),
 })
-/** A repost. */
-type Repost = z.output<typeof repostSchema>
 
 /** Reposts (backend contract, section 5); what the user reposted is in bootstrap's `reposts`. */
 export const reposts = {
