@@ -17,7 +17,7 @@ export function TopBar() {
         <SiteMark />
       </div>
       <SearchBox />
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2 max-md:[button~&]:ms-0">
         {!user && (
           <LinkButton to={paths.login.link()} variant="primary" size="sm">
             {t('Sign in')}
