@@ -42,8 +42,8 @@ describe('the typical site', () => {
     for (const id of home?.item_ids ?? []) expect(ids).toContain(id)
   })
 
-  it('leads from its menus to its channels only', () => {
-    const addresses = ['/', ...channels.map(({ slug }) => `/${slug}`)]
+  it('leads from its menus to its channels and the library only', () => {
+    const addresses = ['/', '/library/songs', ...channels.map(({ slug }) => `/${slug}`)]
     const items = settings.menus?.flatMap((menu) => menu.items) ?? []
     expect(items.length).toBeGreaterThan(0)
     for (const { action, icon } of items) {
