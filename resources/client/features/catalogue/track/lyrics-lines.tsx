@@ -5,6 +5,7 @@ import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
+import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
 
 import { sungLine } from './sung-line'
 
@@ -18,7 +19,7 @@ export function LyricsLines({ trackId, lines }: LyricsLinesProps) {
     if (sung !== null && sung >= 0) follow(list.current, sung)
   }, [sung])
   return (
-    <ol ref={list} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
+    <ol ref={list} {...useKeyboardScroll(list)} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
       {lines.map(({ text, time }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of a song repeat, and never change their places
         <li key={index}>
