@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import react from '@vitejs/plugin-react'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 import { spokenLocales } from '../vite/spoken-locales'
 
@@ -12,13 +12,16 @@ export type Price = { atOnce: number; later: number }
 /** Every screen has these already. */
 const PAID = /^(react|react-dom|react-router-dom|@tanstack\/react-query)($|\/)/
 
+/** Styles are one sheet for all that comes later: no component's own. */
+const withoutStyles: Plugin = { name: 'dziesma:without-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) }
+
 /** The price of one module of the client, by its path below `resources/client`, beside what every screen has. */
 export async function priceOf(module: string): Promise<Price> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [react(), spokenLocales()],
+    plugins: [react(), spokenLocales(), withoutStyles],
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -1,6 +1,5 @@
 import '@/styles/main.css'
 import '@/styles/components.css'
-import './workshop.css'
 
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -12,7 +12,14 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [react(), tailwindcss(), spokenLocales()],
-  resolve: { tsconfigPaths: true, alias: { '@': join(import.meta.dirname, '../../resources/client'), '@lang': join(import.meta.dirname, '../../resources/lang') } },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      { find: '@/styles/components.css', replacement: join(import.meta.dirname, 'workshop.css') },
+      { find: '@lang', replacement: join(import.meta.dirname, '../../resources/lang') },
+      { find: '@', replacement: join(import.meta.dirname, '../../resources/client') },
+    ],
+  },
   server: { port: 8100 },
   build: { outDir: join(import.meta.dirname, '../../dist-workshop'), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
 })
