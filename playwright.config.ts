@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Room for a busy machine; nothing waits for time to pass.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -18,7 +18,7 @@ export default defineConfig({
     // Vitest's own choice leaves a core free, which on two cores is half of them.
     maxWorkers: 2,
     // Nothing here waits for time to pass; a busy machine may still need its own.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
