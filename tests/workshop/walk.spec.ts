@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
+import { accessibilityProblems } from '../e2e/fixtures/accessibility'
 import { expect, test } from './fixtures/test'
 
 const stories = readdirSync('tools/workshop/stories').map((file) => file.slice(0, -'.story.tsx'.length))
@@ -29,6 +30,7 @@ for (const story of stories) {
     expect(await isTooWide(page), "at a child's sizes").toBe(false)
     await page.setViewportSize({ width: 1280, height: 800 })
     await hoverAll(page)
-    await expectAccessible()
+    // What a theme, a hover or a size may change of what axe sees; the rest was seen above.
+    expect(await accessibilityProblems(page, ['color-contrast', 'link-in-text-block', 'target-size'])).toEqual([])
   })
 }
