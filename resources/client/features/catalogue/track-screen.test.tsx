@@ -6,7 +6,7 @@ import { personas } from '../../../../mock-server/personas'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 
-import { sungLine } from './track/sung-line'
+import { sungLine } from '@/core/media/sung-line'
 
 const main = () => within(screen.getByRole('main'))
 const button = (name: string | RegExp) => main().getByRole('button', { name })

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
+import { sungLine } from '@/core/media/sung-line'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
 
-import { sungLine } from './sung-line'
 
 type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }
 

@@ -2,13 +2,13 @@ import { ArrowDownUp } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
+import { sungLine } from '@/core/media/sung-line'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/button'
 
-import { currentLine } from '../current-line'
 import { useFollowedLine } from './use-followed-line'
 
 const LINE = 'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press'
@@ -17,7 +17,7 @@ const LINE = 'block min-h-target w-full rounded-input px-3 py-2 text-start text-
 export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
   const { t } = useTranslation()
   const timed = useMemo(() => lines.filter(({ text, time }) => text !== '' && time !== null), [lines])
-  const current = usePlayback(({ position }) => currentLine(timed, position))
+  const current = usePlayback(({ position }) => sungLine(timed, position))
   const { box, isFollowing, follow } = useFollowedLine(current)
 
   function goTo(time: number | null) {

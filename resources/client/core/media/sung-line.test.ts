@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { currentLine, LINE_LEAD } from './current-line'
+import { sungLine, LINE_LEAD } from './sung-line'
 
 const lines = [
   { text: 'Aijā, žūžū', time: 5 },
@@ -15,10 +15,10 @@ test.each([
   [9, 2],
   [100, 2],
 ])('at second %d line %d is sung', (position, index) => {
-  expect(currentLine(lines, position)).toBe(index)
+  expect(sungLine(lines, position)).toBe(index)
 })
 
 test('words without times go along with nothing', () => {
-  expect(currentLine([{ text: 'Aijā', time: null }], 10)).toBe(-1)
-  expect(currentLine([], 10)).toBe(-1)
+  expect(sungLine([{ text: 'Aijā', time: null }], 10)).toBe(-1)
+  expect(sungLine([], 10)).toBe(-1)
 })
