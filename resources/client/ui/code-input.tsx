@@ -18,19 +18,23 @@ type CodeInputProps = FieldWords &
 const ROOM = 'calc(var(--box) + var(--gap))'
 
 /**
- * The boxes are as wide as the row allows; a digit and the space after it take the room of a box and its gap. Written as style,
- * since no class would serve anything else.
+ * The boxes share a row that is never wider than its place; a digit and the space after it take the room of a box and its gap.
+ * Written as style, since no class would serve anything else.
  */
 const measures = (length: number) => ({
-  row: { '--gap': '0.5rem', '--box': `min(3.25rem, calc((100cqi + var(--gap)) / ${length} - var(--gap)))`, width: `calc(${ROOM} * ${length} - var(--gap))` },
-  // Wider than the row, or the caret behind the last digit would push the others aside.
-  field: { width: 'calc(100% + 3rem)', paddingInlineStart: 'calc((var(--box) - 1ch) / 2)', letterSpacing: `calc(${ROOM} - 1ch)` },
-  box: { width: 'var(--box)' },
+  row: { '--gap': '0.5rem', width: `min(100%, calc((3.25rem + var(--gap)) * ${length} - var(--gap)))`, containerType: 'inline-size' } as const,
+  field: {
+    '--box': `calc((100cqi + var(--gap)) / ${length} - var(--gap))`,
+    // Wider than the row, or the caret behind the last digit would push the others aside.
+    width: 'calc(100% + 3rem)',
+    paddingInlineStart: 'calc((var(--box) - 1ch) / 2)',
+    letterSpacing: `calc(${ROOM} - 1ch)`,
+  },
   boxes: { gap: 'var(--gap)' },
 })
 
 const BOX =
-  'h-[max(3.5rem,var(--target))] rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
+  'h-[max(3.5rem,var(--target))] flex-1 rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
 
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
@@ -40,7 +44,7 @@ const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').sl
  */
 export function CodeInput({ label, description, error, length = CODE_LENGTH, onChange, onComplete, ...input }: CodeInputProps) {
   const id = useId()
-  const { row, field, box, boxes } = measures(length)
+  const { row, field, boxes } = measures(length)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const code = digitsOf(currentTarget.value, length)
@@ -57,24 +61,22 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
 
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <div dir="ltr" style={{ containerType: 'inline-size' }}>
-        <div style={row} className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2">
-          <input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...input}
-            {...fieldAria(id, { description, error })}
-            maxLength={length}
-            onChange={take}
-            onPaste={paste}
-            style={field}
-            className="absolute inset-y-0 start-0 text-xl font-bold tabular-nums outline-none disabled:text-disabled"
-          />
-          <div aria-hidden style={boxes} className="flex">
-            {Array.from({ length }, (_, place) => (
-              <span key={place} style={box} className={BOX} />
-            ))}
-          </div>
+      <div dir="ltr" style={row} className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2">
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...input}
+          {...fieldAria(id, { description, error })}
+          maxLength={length}
+          onChange={take}
+          onPaste={paste}
+          style={field}
+          className="absolute inset-y-0 start-0 text-xl font-bold tabular-nums outline-none disabled:text-disabled"
+        />
+        <div aria-hidden style={boxes} className="flex">
+          {Array.from({ length }, (_, place) => (
+            <span key={place} className={BOX} />
+          ))}
         </div>
       </div>
     </FieldFrame>
