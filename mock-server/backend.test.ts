@@ -6,7 +6,7 @@ import { emailVerification } from '@/contract/email-verification'
 import { tracks } from '@/contract/tracks'
 import { users } from '@/contract/users'
 import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
-import { minutes, seconds } from '@/lib/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './personas'
 import { SITE, testBrowser } from './pipeline/test-browser'

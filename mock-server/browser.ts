@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import { watchRanges } from './media-ranges'
 import type { Scenario } from './scenarios'

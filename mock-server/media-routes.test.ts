@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { trackDuration } from './media/arrangement'
 import { mediaResponse } from './media-routes'

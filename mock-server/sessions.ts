@@ -1,5 +1,5 @@
 import { XSRF_COOKIE } from '@/contract/wire'
-import { hours } from '@/lib/duration'
+import { hours } from '@/lib/dates/duration'
 
 import { setCookie } from './cookies'
 

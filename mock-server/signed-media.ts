@@ -1,4 +1,4 @@
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import type { Caller } from './caller'
 import type { MockTrack } from './db'

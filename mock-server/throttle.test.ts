@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { createThrottle } from './throttle'
 

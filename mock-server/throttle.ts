@@ -1,4 +1,4 @@
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 /** So many attempts in so many milliseconds. */
 export type Limit = { attempts: number; per: number }

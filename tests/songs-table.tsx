@@ -105,7 +105,7 @@ function Browser() {
 }
 
 // Panels come as chunks, which are compiled when they are first asked for.
-beforeAll(() => Promise.all([import('@/core/data-table/filter-panel'), import('@/ui/popover-panel'), import('@/ui/menu-popover')]))
+beforeAll(() => Promise.all([import('@/core/data-table/filter-panel'), import('@/ui/overlays/popover-panel'), import('@/ui/overlays/menu-popover')]))
 
 beforeEach(() => {
   setBootstrap(bootstrapOf())

@@ -1,5 +1,5 @@
 import type { User } from '@/contract/user'
-import { days } from '@/lib/duration'
+import { days } from '@/lib/dates/duration'
 
 type Subscription = User['subscriptions'][number]
 

@@ -1,4 +1,4 @@
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockTrack } from '../db'
 import { factory } from './factory'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { player } from '@/contract/player'
-import { minutes, seconds } from '@/lib/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
 import { createWorld } from '../world'

@@ -1,5 +1,5 @@
 import { player } from '@/contract/player'
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import { findRow } from '../find-row'
 import { mockGroup } from '../mock'

@@ -7,7 +7,7 @@ import { profiles } from '@/contract/profiles'
 import { reposts } from '@/contract/reposts'
 import { tracks } from '@/contract/tracks'
 import { users } from '@/contract/users'
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
 import { createWorld } from '../world'

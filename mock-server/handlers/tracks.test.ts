@@ -5,7 +5,7 @@ import { player } from '@/contract/player'
 import { radio } from '@/contract/radio'
 import { audioSearchParams, search } from '@/contract/search'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
 import { wavSize } from '../media/wav'

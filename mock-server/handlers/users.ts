@@ -1,5 +1,5 @@
 import { users } from '@/contract/users'
-import { days } from '@/lib/duration'
+import { days } from '@/lib/dates/duration'
 
 import { presentLocalization } from '../bootstrap-data'
 import { setCookie } from '../cookies'

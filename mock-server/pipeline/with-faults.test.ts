@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
 import { channels } from '@/contract/channels'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { faultSchema } from '../faults'
 import { createWorld } from '../world'

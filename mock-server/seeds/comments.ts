@@ -1,5 +1,5 @@
 import type { CommentableType } from '@/contract/comments'
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockComment } from '../db'
 import { seededRandom } from '../media/seeded-random'

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@/lib/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import type { MockTrack, Seed } from '../db'
 import { makeAlbum } from '../factories/make-album'

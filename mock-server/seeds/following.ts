@@ -1,4 +1,4 @@
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockFollow, MockPlaylistFollow, MockProfile } from '../db'
 import { personas } from '../personas'

@@ -1,5 +1,5 @@
 import type { LikeableType } from '@/contract/library'
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockLike } from '../db'
 import { seededRandom } from '../media/seeded-random'

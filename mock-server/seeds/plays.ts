@@ -1,4 +1,4 @@
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockPlay } from '../db'
 import { seededRandom } from '../media/seeded-random'

@@ -1,5 +1,5 @@
 import type { RepostableType } from '@/contract/reposts'
-import { minutes } from '@/lib/duration'
+import { minutes } from '@/lib/dates/duration'
 
 import type { MockRepost } from '../db'
 import { personas } from '../personas'

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 const root = resolve(import.meta.dirname, '../..')
 const CONFIGURATION = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { contentSecurityPolicy } from '../../mock-server/csp'
-import { OVERSCAN_ROWS } from '../../resources/client/ui/use-virtual-rows'
+import { OVERSCAN_ROWS } from '../../resources/client/ui/collections/use-virtual-rows'
 import { collectCspViolations } from '../e2e/fixtures/csp-violations'
 import { pressKeys, state } from './fixtures/keys'
 import { expect, test } from './fixtures/test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { expect, test } from './fixtures/test'
 

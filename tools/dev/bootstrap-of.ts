@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import type { BackendSite } from './backend-site'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import type { Look } from './look'
 import { storyNames } from './story'

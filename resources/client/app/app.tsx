@@ -6,7 +6,7 @@ import { DialogHost } from '@/core/dialogs/dialog-host'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { ToastRegion } from '@/core/toasts/toast-region'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { RouteAnnouncer } from './route-announcer'

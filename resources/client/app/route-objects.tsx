@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import { Chunk, preloadChunk } from './chunk'
 import { GuardedScreen } from './guarded-screen'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Spinner } from '@/ui/spinner'
+import { Spinner } from '@/ui/feedback/spinner'
 
 /** Stands in while a screen's code is on its way; invisible for the first half second. */
 export function ScreenSpinner() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/core/i18n/use-translation'
-import { ErrorState } from '@/ui/error-state'
+import { ErrorState } from '@/ui/feedback/error-state'
 
 /** Whether code could not be fetched: the connection is gone, or a new release replaced the files. */
 export const isChunkFailure = (error: unknown): boolean =>

@@ -41,9 +41,9 @@ it('leaves nothing unstyled: what the first screens lead to is in their sheet, o
 })
 
 it('would find one', () => {
-  expect(isFirst('ui/button.tsx')).toBe(true)
-  expect(isFirst('ui/button-group.tsx')).toBe(false)
-  expect(hasClasses('ui/pagination.tsx')).toBe(true)
-  expect(bringsSheet('ui/pagination.tsx')).toBe(false)
-  expect(importsOf('ui/menu.tsx')).toContain('ui/use-overlay-trigger.ts')
+  expect(isFirst('ui/buttons/button.tsx')).toBe(true)
+  expect(isFirst('ui/buttons/button-group.tsx')).toBe(false)
+  expect(hasClasses('ui/collections/pagination.tsx')).toBe(true)
+  expect(bringsSheet('ui/collections/pagination.tsx')).toBe(false)
+  expect(importsOf('ui/overlays/menu.tsx')).toContain('ui/overlays/use-overlay-trigger.ts')
 })

@@ -1,6 +1,6 @@
 import '@/styles/components.css'
 
-import './press-style'
+import './buttons/press-style'
 
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'

@@ -1,4 +1,4 @@
-import { Accordion } from '@/ui/accordion'
+import { Accordion } from '@/ui/disclosure/accordion'
 
 import type { Story } from '../story'
 

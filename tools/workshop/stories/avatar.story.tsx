@@ -1,4 +1,4 @@
-import { Avatar } from '@/ui/avatar'
+import { Avatar } from '@/ui/pictures/avatar'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { Check, Sparkles, TriangleAlert } from 'lucide-react'
 
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/feedback/badge'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
 

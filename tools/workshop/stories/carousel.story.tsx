@@ -1,7 +1,7 @@
 import { Music } from 'lucide-react'
 
-import { Carousel } from '@/ui/carousel'
-import { Image } from '@/ui/image'
+import { Carousel } from '@/ui/collections/carousel'
+import { Image } from '@/ui/pictures/image'
 
 import type { Story } from '../story'
 

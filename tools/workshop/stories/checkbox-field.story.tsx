@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CheckboxField } from '@/ui/checkbox-field'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
 
 import type { Story } from '../story'
 

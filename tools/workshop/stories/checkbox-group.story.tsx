@@ -1,4 +1,4 @@
-import { CheckboxGroup } from '@/ui/checkbox-group'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { ChipField } from '@/ui/chip-field'
+import { ChipField } from '@/ui/chips/chip-field'
 
 import type { Story } from '../story'
 

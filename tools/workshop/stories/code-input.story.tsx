@@ -1,4 +1,4 @@
-import { CodeInput } from '@/ui/code-input'
+import { CodeInput } from '@/ui/fields/code-input'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ColorPicker } from '@/ui/color-picker'
+import { ColorPicker } from '@/ui/pickers/color-picker'
 
 import type { Story } from '../story'
 

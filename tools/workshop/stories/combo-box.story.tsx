@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { ComboBox } from '@/ui/combo-box'
-import type { Option } from '@/ui/option'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import type { Option } from '@/ui/pickers/option'
 
 import type { Story } from '../story'
 

@@ -2,8 +2,8 @@ import { Heart, ListPlus, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { ContextMenu } from '@/ui/context-menu'
-import type { MenuGroup } from '@/ui/menu'
+import { ContextMenu } from '@/ui/overlays/context-menu'
+import type { MenuGroup } from '@/ui/overlays/menu'
 
 import type { Story } from '../story'
 

@@ -11,9 +11,9 @@ import { DataTableView, type DataTableViewProps } from '@/core/data-table/data-t
 import type { FilterDefinition, ModelOption } from '@/core/data-table/filter-definition'
 import { changedState, initialTableState, type TableQuery, type TableState } from '@/core/data-table/table-state'
 import { formatDate, formatNumber } from '@/core/i18n/format'
-import { foldText } from '@/lib/fold-text'
-import { Badge } from '@/ui/badge'
-import { Button } from '@/ui/button'
+import { foldText } from '@/lib/text/fold-text'
+import { Badge } from '@/ui/feedback/badge'
+import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { DatePicker } from '@/ui/date-picker'
+import { DatePicker } from '@/ui/dates/date-picker'
 
 import type { Story } from '../story'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { DateRangeValue } from '@/lib/date-range-draft'
-import { DateRangePicker } from '@/ui/date-range-picker'
+import type { DateRangeValue } from '@/lib/dates/date-range-draft'
+import { DateRangePicker } from '@/ui/dates/date-range-picker'
 
 import type { Story } from '../story'
 

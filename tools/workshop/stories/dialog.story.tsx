@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { confirm } from '@/core/dialogs/confirm'
 import { DialogPanel, type DialogSize } from '@/core/dialogs/dialog-panel'
 import { type DialogProps, openDialog } from '@/core/dialogs/dialog-store'
-import { Button } from '@/ui/button'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/buttons/button'
+import { TextField } from '@/ui/fields/text-field'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { FileDrop } from '@/ui/file-drop'
+import { FileDrop } from '@/ui/fields/file-drop'
 
 import type { Story } from '../story'
 

@@ -1,7 +1,7 @@
 import { FormattedDate } from '@/core/i18n/formatted-date'
 import { Money } from '@/core/i18n/money'
 import { RelativeTime } from '@/core/i18n/relative-time'
-import { days, hours, minutes, seconds } from '@/lib/duration'
+import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import type { Story } from '../story'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
-import { Button } from '@/ui/button'
-import { HoverPopover } from '@/ui/hover-popover'
-import { LinkButton } from '@/ui/link-button'
+import { Button } from '@/ui/buttons/button'
+import { HoverPopover } from '@/ui/overlays/hover-popover'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { Story } from '../story'
 

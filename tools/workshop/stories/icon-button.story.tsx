@@ -1,7 +1,7 @@
 import { Heart, Play, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
 import { Music } from 'lucide-react'
 
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 import type { Story } from '../story'
 

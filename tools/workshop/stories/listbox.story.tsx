@@ -1,7 +1,7 @@
 import { Baby, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 
-import { ListBox } from '@/ui/listbox'
+import { ListBox } from '@/ui/pickers/listbox'
 
 import type { Story } from '../story'
 

@@ -1,9 +1,9 @@
 import { Copy, Ellipsis, Heart, ListPlus, Play, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { Menu, type MenuGroup } from '@/ui/menu'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu, type MenuGroup } from '@/ui/overlays/menu'
 
 import type { Story } from '../story'
 

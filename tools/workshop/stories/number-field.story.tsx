@@ -1,4 +1,4 @@
-import { NumberField } from '@/ui/number-field'
+import { NumberField } from '@/ui/fields/number-field'
 
 import type { Story } from '../story'
 

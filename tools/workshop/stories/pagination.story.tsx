@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Pagination } from '@/ui/pagination'
+import { Pagination } from '@/ui/collections/pagination'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { PasswordField } from '@/ui/password-field'
+import { PasswordField } from '@/ui/fields/password-field'
 
 import type { Story } from '../story'
 

@@ -1,6 +1,6 @@
-import { Button } from '@/ui/button'
-import { Popover } from '@/ui/popover'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/buttons/button'
+import { Popover } from '@/ui/overlays/popover'
+import { TextField } from '@/ui/fields/text-field'
 
 import type { Story } from '../story'
 

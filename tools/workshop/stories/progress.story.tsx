@@ -1,5 +1,5 @@
-import { ProgressBar } from '@/ui/progress-bar'
-import { ProgressCircle } from '@/ui/progress-circle'
+import { ProgressBar } from '@/ui/feedback/progress-bar'
+import { ProgressCircle } from '@/ui/feedback/progress-circle'
 
 import type { Story } from '../story'
 

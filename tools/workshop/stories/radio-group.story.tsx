@@ -1,4 +1,4 @@
-import { RadioGroup } from '@/ui/radio-group'
+import { RadioGroup } from '@/ui/fields/radio-group'
 
 import type { Story } from '../story'
 

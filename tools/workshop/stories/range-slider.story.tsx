@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { RangeSlider } from '@/ui/range-slider'
+import { RangeSlider } from '@/ui/fields/range-slider'
 
 import type { Story } from '../story'
 

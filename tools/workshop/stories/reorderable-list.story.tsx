@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ReorderableList } from '@/ui/reorderable-list'
+import { ReorderableList } from '@/ui/collections/reorderable-list'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { SafeHtml } from '@/ui/safe-html'
+import { SafeHtml } from '@/ui/html/safe-html'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { SearchField } from '@/ui/search-field'
+import { SearchField } from '@/ui/fields/search-field'
 
 import type { Story } from '../story'
 

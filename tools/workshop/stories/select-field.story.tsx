@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import type { Story } from '../story'
 

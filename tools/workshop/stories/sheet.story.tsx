@@ -2,7 +2,7 @@ import { Music2 } from 'lucide-react'
 
 import { type DialogProps, openSheet } from '@/core/dialogs/dialog-store'
 import { SheetPanel } from '@/core/dialogs/sheet-panel'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
 

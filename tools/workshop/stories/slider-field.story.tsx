@@ -1,4 +1,4 @@
-import { SliderField } from '@/ui/slider-field'
+import { SliderField } from '@/ui/fields/slider-field'
 
 import type { Story } from '../story'
 

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
 
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { ErrorState } from '@/ui/error-state'
-import { Notice } from '@/ui/notice'
+import { Button } from '@/ui/buttons/button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { ErrorState } from '@/ui/feedback/error-state'
+import { Notice } from '@/ui/feedback/notice'
 
 import type { Story } from '../story'
 

@@ -1,4 +1,4 @@
-import { type SvgNode, SvgTree } from '@/ui/svg-tree'
+import { type SvgNode, SvgTree } from '@/ui/pictures/svg-tree'
 
 import type { Story } from '../story'
 

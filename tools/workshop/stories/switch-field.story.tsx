@@ -1,4 +1,4 @@
-import { SwitchField } from '@/ui/switch-field'
+import { SwitchField } from '@/ui/fields/switch-field'
 
 import type { Story } from '../story'
 

@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { Badge } from '@/ui/badge'
-import { IconButton } from '@/ui/icon-button'
-import { Table, type TableColumn, type TableProps, type TableSort } from '@/ui/table'
+import { Badge } from '@/ui/feedback/badge'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Table, type TableColumn, type TableProps, type TableSort } from '@/ui/collections/table'
 
 import type { Story } from '../story'
 

@@ -1,7 +1,7 @@
 import { Disc3, Info, ListMusic } from 'lucide-react'
 import { useState } from 'react'
 
-import { Tabs } from '@/ui/tabs'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 import type { Story } from '../story'
 

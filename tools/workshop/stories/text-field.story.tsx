@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 
-import { IconButton } from '@/ui/icon-button'
-import { TextField } from '@/ui/text-field'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { TextField } from '@/ui/fields/text-field'
 
 import type { Story } from '../story'
 

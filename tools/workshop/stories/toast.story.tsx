@@ -1,5 +1,5 @@
 import { toast } from '@/core/toasts/toast-store'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
 

@@ -1,8 +1,8 @@
 import { Heart, ListPlus, Share2 } from 'lucide-react'
 
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { Tooltip } from '@/ui/tooltip'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Tooltip } from '@/ui/overlays/tooltip'
 
 import type { Story } from '../story'
 

@@ -1,7 +1,7 @@
 import { Music } from 'lucide-react'
 
-import { Image } from '@/ui/image'
-import { VirtualGrid } from '@/ui/virtual-grid'
+import { Image } from '@/ui/pictures/image'
+import { VirtualGrid } from '@/ui/collections/virtual-grid'
 
 import type { Story } from '../story'
 

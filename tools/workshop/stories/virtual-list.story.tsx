@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 
-import { IconButton } from '@/ui/icon-button'
-import { VirtualList } from '@/ui/virtual-list'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { VirtualList } from '@/ui/collections/virtual-list'
 
 import type { Story } from '../story'
 

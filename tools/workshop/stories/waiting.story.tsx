@@ -1,6 +1,6 @@
-import { Skeleton } from '@/ui/skeleton'
-import { Spinner } from '@/ui/spinner'
-import { SpinnerRing } from '@/ui/spinner-ring'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { Spinner } from '@/ui/feedback/spinner'
+import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 
 import type { Story } from '../story'
 

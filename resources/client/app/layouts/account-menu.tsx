@@ -9,9 +9,9 @@ import { useMenu } from '@/core/navigation/use-menu'
 import { useSignOut } from '@/core/session/use-sign-out'
 import { assetUrl } from '@/core/settings/asset-url'
 import { useTheme } from '@/core/theme/use-theme'
-import { IconButton } from '@/ui/icon-button'
-import { Image } from '@/ui/image'
-import { Menu, type MenuEntry, type MenuGroup } from '@/ui/menu'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Image } from '@/ui/pictures/image'
+import { Menu, type MenuEntry, type MenuGroup } from '@/ui/overlays/menu'
 
 /** Who is signed in, what the site's menu offers them, and how the site looks and speaks. */
 export function AccountMenu({ user }: { user: User | null }) {

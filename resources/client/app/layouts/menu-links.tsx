@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import type { VisibleItem } from '@/core/navigation/menus'
 import { useMenu } from '@/core/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
-import { SvgTree } from '@/ui/svg-tree'
+import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLinksProps = { position: string; className?: string; itemClassName?: string }
 

@@ -6,7 +6,7 @@ import { type OwnPlaylist, useOwnPlaylists } from '@/core/media/own-playlists'
 import { useNewPlaylist } from '@/core/media/use-new-playlist'
 import { paths } from '@/core/navigation/paths'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 /** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
 export function SidebarPlaylists() {

@@ -3,7 +3,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { SiteMark } from '@/core/screen/site-mark'
 import { paths } from '@/core/navigation/paths'
 import { SearchBox } from '@/features/search'
-import { LinkButton } from '@/ui/link-button'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 import { AccountMenu } from './account-menu'
 

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@/contract/errors'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { onUserLeaves } from '@/core/session/user-leaves'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
 import { announceFailure } from './announce-failure'

@@ -2,8 +2,8 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isCancel } 
 
 import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { readCookie } from '@/core/storage/cookies'
-import { seconds } from '@/lib/duration'
-import { siteRoot } from '@/lib/site-root'
+import { seconds } from '@/lib/dates/duration'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import { ApiError, NO_ANSWER } from './api-error'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ApiError } from '@/core/api/api-error'
 import { reportError } from '@/core/error-reporting/report-error'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import type { BulkAction } from './bulk-action'
 

@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { CheckboxGroup } from '@/ui/checkbox-group'
-import { IconButton } from '@/ui/icon-button'
-import { Popover } from '@/ui/popover'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Popover } from '@/ui/overlays/popover'
 
 type ColumnChooserProps = {
   /** Those that can be hidden. */

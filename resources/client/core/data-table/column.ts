@@ -1,5 +1,5 @@
-import type { CsvCell } from '@/lib/csv'
-import type { TableColumn } from '@/ui/table'
+import type { CsvCell } from '@/lib/files/csv'
+import type { TableColumn } from '@/ui/collections/table'
 
 /** A column of a data table; its id is what the server sorts by where it is `sortable`. */
 export type DataColumn<Row> = TableColumn<Row> & {

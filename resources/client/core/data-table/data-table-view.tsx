@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 
-import { downloadFile } from '@/lib/download-file'
-import type { MenuGroup } from '@/ui/menu'
+import { downloadFile } from '@/lib/files/download-file'
+import type { MenuGroup } from '@/ui/overlays/menu'
 
 import type { BulkAction } from './bulk-action'
 import { BulkBar } from './bulk-bar'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
-import { SEARCH_DELAY } from '@/ui/search-delay'
+import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 
 import { address, lastQuery, openTable, pageOf, pass, press, respond, songs, user } from '../../../../tests/songs-table'
 

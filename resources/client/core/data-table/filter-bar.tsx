@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { FilterChip } from './filter-chip'
 import { type ActiveFilter, type FilterDefinition, withFilter } from './filter-definition'

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { SelectField } from '@/ui/select-field'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import { type ActiveFilter, type FilterDefinition, firstOperator } from './filter-definition'
 import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'

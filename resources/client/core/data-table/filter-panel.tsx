@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { PopoverPanel } from '@/ui/popover-panel'
-import type { OverlayPart } from '@/ui/use-overlay-trigger'
+import { PopoverPanel } from '@/ui/overlays/popover-panel'
+import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
 import { FilterEditor } from './filter-editor'
 import { FilterPicker } from './filter-picker'

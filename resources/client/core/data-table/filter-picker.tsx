@@ -5,9 +5,9 @@ import { SearchField } from 'react-aria-components/SearchField'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { foldText } from '@/lib/fold-text'
-import { ROW } from '@/ui/floating-style'
-import { FIELD } from '@/ui/native-field-style'
+import { foldText } from '@/lib/text/fold-text'
+import { ROW } from '@/ui/overlays/floating-style'
+import { FIELD } from '@/ui/fields/native-field-style'
 
 import type { FilterDefinition } from './filter-definition'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { type OverlayTrigger, useOverlayTrigger } from '@/ui/use-overlay-trigger'
+import { type OverlayTrigger, useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
 
 import type { ActiveFilter, FilterDefinition } from './filter-definition'
 

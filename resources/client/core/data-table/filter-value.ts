@@ -1,5 +1,5 @@
 import type { TranslationKey } from '@/core/i18n/use-translation'
-import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from '@/lib/date-range'
+import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from '@/lib/dates/date-range'
 
 import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './filter-definition'
 

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@/core/i18n/format'
 import type { Translation } from '@/core/i18n/translation'
-import type { IsoDateRange } from '@/lib/date-range'
+import type { IsoDateRange } from '@/lib/dates/date-range'
 
 import type { ActiveFilter, FilterControl, FilterDefinition, FilterOption, ModelOption } from './filter-definition'
 import { isPlain, operatorWords, takesNoValue } from './filter-operators'

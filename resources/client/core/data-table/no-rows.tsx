@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { Button } from '@/ui/buttons/button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { isNarrowed, type TableState } from './table-state'
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { Menu } from '@/ui/menu'
+import { Button } from '@/ui/buttons/button'
+import { Menu } from '@/ui/overlays/menu'
 
 import { PAGE_SIZES } from './page-sizes'
 

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
-import { Menu, type MenuGroup } from '@/ui/menu'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu, type MenuGroup } from '@/ui/overlays/menu'
 
 /** What can be done with one row. */
 export function RowMenu({ name, groups }: { name: string; groups: MenuGroup[] }) {

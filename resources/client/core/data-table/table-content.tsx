@@ -1,5 +1,5 @@
-import { Table, type TableProps } from '@/ui/table'
-import { useDelayed } from '@/ui/use-delayed'
+import { Table, type TableProps } from '@/ui/collections/table'
+import { useDelayed } from '@/ui/feedback/use-delayed'
 
 import { type DataColumn, nameOfRow } from './column'
 import type { DataTableViewProps } from './data-table-view'

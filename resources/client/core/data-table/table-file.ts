@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv'
+import { toCsv } from '@/lib/files/csv'
 
 import type { DataColumn } from './column'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { SEARCH_DELAY } from '@/ui/search-delay'
-import { SearchField } from '@/ui/search-field'
+import { SEARCH_DELAY } from '@/ui/fields/search-delay'
+import { SearchField } from '@/ui/fields/search-field'
 
 import { LONGEST_QUERY } from './table-state'
 

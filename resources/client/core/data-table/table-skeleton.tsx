@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Skeleton } from '@/ui/skeleton'
-import { Table } from '@/ui/table'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { Table } from '@/ui/collections/table'
 
 import type { DataColumn } from './column'
 

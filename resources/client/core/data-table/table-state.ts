@@ -1,5 +1,5 @@
 import { decodeFilters, encodeFilters, type Filter } from '@/contract/wire'
-import type { TableSort } from '@/ui/table'
+import type { TableSort } from '@/ui/collections/table'
 
 import type { ActiveFilter, FilterDefinition } from './filter-definition'
 import { operatorWords, takesNoValue } from './filter-operators'

@@ -2,8 +2,8 @@ import { Download, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type FilterDefinition, withFilter } from './filter-definition'
 import { FilterPopover } from './filter-popover'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { DialogPanel } from './dialog-panel'
 import type { DialogProps } from './dialog-store'

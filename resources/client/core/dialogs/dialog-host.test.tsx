@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { toast, toastStore } from '@/core/toasts/toast-store'
 import { ToastRegion } from '@/core/toasts/toast-region'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { confirm } from './confirm'
 import { DialogHost } from './dialog-host'

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
-import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { useDialogFrame } from './dialog-frame'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ErrorTrace, TraceFrame, VendorGroup } from '@/contract/error-trace'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { isVendorGroup, placeOf } from './frames-of'
 

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
-import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { useDialogFrame } from './dialog-frame'
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/parse-url'
+import { parseUrl } from '@/lib/browser/parse-url'
 
 /** Longest text that is sent, in characters (spec section 9). */
 export const TEXT_LIMIT = 250

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 
-import { valuesOf } from '@/lib/form-values'
+import { valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint } from './form'
 import { messagesByField } from './messages-by-field'

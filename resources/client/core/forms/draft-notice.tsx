@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 /** Says quietly that a form shows what was typed before, with the way to be rid of it. */
 export function DraftNotice({ form: { hasDraft, reset } }: { form: { hasDraft: boolean; reset: () => void } }) {

@@ -1,5 +1,5 @@
-import { pathOf } from '@/lib/field-path'
-import { fieldsOf } from '@/lib/form-values'
+import { pathOf } from '@/lib/forms/field-path'
+import { fieldsOf } from '@/lib/forms/form-values'
 
 const TYPED = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton]'
 const PRESSED = 'button:not(:disabled), [tabindex="0"]'

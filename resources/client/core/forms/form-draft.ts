@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/storage/session'
-import { type FormField, fieldsOf, valuesByName } from '@/lib/form-values'
+import { type FormField, fieldsOf, valuesByName } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormOptions } from './form'
 

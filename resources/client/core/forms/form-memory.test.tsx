@@ -8,7 +8,7 @@ import { closeAllDialogs, closeDialog, dialogStore } from '@/core/dialogs/dialog
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { watchSessionOwner, wipeSession } from '@/core/storage/session'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 
 import { engineIsThere, isSettled, page, profile, ProfileForm, type ProfileFormProps, profileServer } from '../../../../tests/profile-form'
 import { useEndpointForm } from './use-endpoint-form'

@@ -1,6 +1,6 @@
-import { pathOf, valueAt } from '@/lib/field-path'
-import { fillForm } from '@/lib/fill-form'
-import { valuesByName } from '@/lib/form-values'
+import { pathOf, valueAt } from '@/lib/forms/field-path'
+import { fillForm } from '@/lib/forms/fill-form'
+import { valuesByName } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState } from './form'
 import { createDraft } from './form-draft'

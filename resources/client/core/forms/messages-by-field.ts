@@ -1,5 +1,5 @@
-import { type FieldPath, nearestField, pathOf } from '@/lib/field-path'
-import { fieldsOf, isJsonField } from '@/lib/form-values'
+import { type FieldPath, nearestField, pathOf } from '@/lib/forms/field-path'
+import { fieldsOf, isJsonField } from '@/lib/forms/form-values'
 
 /** Name of what is about no field, among the names of fields. */
 export const WHOLE_FORM = 'root'

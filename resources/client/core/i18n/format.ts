@@ -1,5 +1,5 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { days, hours, minutes, seconds } from '@/lib/duration'
+import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 import { collatorFor, dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
 
 import { translationStore } from './i18n'

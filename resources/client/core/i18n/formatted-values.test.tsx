@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
-import { days, hours, minutes, seconds } from '@/lib/duration'
+import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import { FormattedDate } from './formatted-date'
 import { changeLanguage } from './i18n'

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@/lib/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 /** Calls whoever subscribed, all at the same moment; runs while there is somebody. */
 type Ticker = { subscribe: (listener: () => void) => () => void }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Track } from '@/contract/music'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'

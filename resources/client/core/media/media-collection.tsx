@@ -1,7 +1,7 @@
 import type { ChannelLayout } from '@/contract/channels'
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Carousel } from '@/ui/carousel'
+import { Carousel } from '@/ui/collections/carousel'
 
 import { type MediaItem, summarise } from './media-item'
 import { MediaCard } from './media-card'

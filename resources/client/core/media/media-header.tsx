@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/image'
-import { Skeleton } from '@/ui/skeleton'
+import { Image } from '@/ui/pictures/image'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 type MediaHeaderProps = {
   image: string | null | undefined

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { useNewPlaylist } from './use-new-playlist'
 

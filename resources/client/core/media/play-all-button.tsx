@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayButton } from '@/core/playback/use-play-button'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 /** Plays all of a page, and pauses it while it plays. */
 export function PlayAllButton({ tracks, queueId }: { tracks: Track[]; queueId: string | null }) {

@@ -4,7 +4,7 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { queueIdOf, type QueueModel } from '@/core/playback/queue-id'
 import { type PlayButtonOptions, usePlayButton } from '@/core/playback/use-play-button'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type MediaItem, summarise } from './media-item'
 

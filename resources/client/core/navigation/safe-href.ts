@@ -1,5 +1,5 @@
-import { parseUrl } from '@/lib/parse-url'
-import { siteRoot } from '@/lib/site-root'
+import { parseUrl } from '@/lib/browser/parse-url'
+import { siteRoot } from '@/lib/browser/site-root'
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 

@@ -1,6 +1,6 @@
 import { isSameSite } from '@/core/settings/is-same-site'
-import { parseUrl } from '@/lib/parse-url'
-import { siteRoot } from '@/lib/site-root'
+import { parseUrl } from '@/lib/browser/parse-url'
+import { siteRoot } from '@/lib/browser/site-root'
 
 /**
  * An in-app address from outside (a return path, `redirectUri`): a path of this site, or its full address. Comes back

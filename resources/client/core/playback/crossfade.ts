@@ -1,4 +1,4 @@
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { afterSong } from './after-song'
 import { type AudioAdapter, release } from './audio-adapter'

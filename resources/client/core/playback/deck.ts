@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
 import { afterSong } from './after-song'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
-import { minutes, seconds } from '@/lib/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import { fallAsleep, SLEEP_FADE } from './fall-asleep'
 import { playbackOf } from './playback-of'

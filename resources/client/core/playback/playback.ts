@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { hasPermission, isChildProfile } from '@/core/session/permissions'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { createAudioAdapter } from './audio-adapter'
 import { createAudioRouter } from './audio-router'

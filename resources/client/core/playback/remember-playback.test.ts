@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import type { Playback } from './create-playback'
 import { listenerId } from './follow-listener'

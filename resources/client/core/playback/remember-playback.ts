@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/session/permissions'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import type { Playback } from './create-playback'
 import type { PlaybackState } from './playback-state'

@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 import { assetUrl } from '@/core/settings/asset-url'
-import { parseUrl } from '@/lib/parse-url'
+import { parseUrl } from '@/lib/browser/parse-url'
 
 /** Where a track's sound comes from; each kind has a player of its own. */
 export type Source =

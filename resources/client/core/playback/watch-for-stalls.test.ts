@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import { playbackOf } from './playback-of'
 import { MAX_RELOADS, STALLED_AFTER, watchForStalls } from './watch-for-stalls'

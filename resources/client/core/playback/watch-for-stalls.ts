@@ -1,4 +1,4 @@
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 import type { AudioAdapter } from './audio-adapter'
 import type { Playback } from './create-playback'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { NearSentinel } from '@/ui/near-sentinel'
+import { Button } from '@/ui/buttons/button'
+import { NearSentinel } from '@/ui/collections/near-sentinel'
 
 import { PanelError } from './panel-error'
 

@@ -1,6 +1,6 @@
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { ErrorState } from '@/ui/error-state'
+import { ErrorState } from '@/ui/feedback/error-state'
 
 type PanelErrorProps = {
   error: unknown

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 import { useSettings } from '@/core/settings/use-settings'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import { seoDescription } from './seo-description'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { loginPath } from '@/core/navigation/redirects'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 /** Wraps what only members can do: a guest who tries is led to sign in, and back to the page afterwards. */
 export function useMembersOnly(): (act: () => void) => void {

@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { parseUrl } from '@/lib/parse-url'
-import { siteRoot } from '@/lib/site-root'
+import { parseUrl } from '@/lib/browser/parse-url'
+import { siteRoot } from '@/lib/browser/site-root'
 
 const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 

@@ -1,5 +1,5 @@
-import { parseUrl } from '@/lib/parse-url'
-import { siteRoot } from '@/lib/site-root'
+import { parseUrl } from '@/lib/browser/parse-url'
+import { siteRoot } from '@/lib/browser/site-root'
 
 /** Whether an address, absolute or relative to the site's root, is this site's and not a neighbour's on its host. */
 export function isSameSite(address: string | URL): boolean {

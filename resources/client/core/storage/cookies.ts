@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { days as inDays } from '@/lib/duration'
+import { days as inDays } from '@/lib/dates/duration'
 
 /** A cookie lives so many days unless its owner says otherwise (spec section 9). */
 export const COOKIE_DAYS = 7

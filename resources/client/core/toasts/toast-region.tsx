@@ -3,8 +3,8 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef } from 
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
-import { SpinnerRing } from '@/ui/spinner-ring'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 
 import { ToastLink } from './toast-link'
 import { type Toast, toast as toasts, toastTime, type ToastType } from './toast-store'

@@ -1,4 +1,4 @@
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
 import { createCountdown } from './countdown'

@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { useUser } from '@/core/session/use-session'
 import { useSignOut } from '@/core/session/use-sign-out'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
 import { EmailVerificationForm } from './components/email-verification-form'

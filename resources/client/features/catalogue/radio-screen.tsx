@@ -15,7 +15,7 @@ import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { radioQueries, type RadioSeed } from './queries'
 

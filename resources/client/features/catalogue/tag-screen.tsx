@@ -13,8 +13,8 @@ import { MorePages } from '@/core/screen/more-pages'
 import { ScreenError } from '@/core/screen/screen-error'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { EmptyState } from '@/ui/empty-state'
-import { Tabs } from '@/ui/tabs'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 import { tagQueries } from './queries'
 

@@ -9,7 +9,7 @@ import { paths } from '@/core/navigation/paths'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { Skeleton } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { trackQueries } from './queries'
 import { TrackArticle } from './track/track-article'

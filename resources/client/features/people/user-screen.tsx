@@ -10,7 +10,7 @@ import { MediaHeaderSkeleton } from '@/core/media/media-header'
 import { paths } from '@/core/navigation/paths'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { Tabs } from '@/ui/tabs'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 import { ProfileContent } from './components/profile-content'
 import { ProfileHeader } from './components/profile-header'

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { closeAllDialogs } from '@/core/dialogs/dialog-store'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
-import type { VirtualList } from '@/ui/virtual-list'
+import type { VirtualList } from '@/ui/collections/virtual-list'
 
 import { openSite, sound } from '../../../../tests/site'
 import { songLink } from './song-link'
@@ -15,7 +15,7 @@ const SONGS = '/album/2'
 const TIMED = 31
 
 // Which rows are in view nobody knows where nothing is laid out: here all are.
-vi.mock('@/ui/virtual-list', () => ({
+vi.mock('@/ui/collections/virtual-list', () => ({
   VirtualList: ({ items, itemKey, renderItem }: ComponentProps<typeof VirtualList<object>>) =>
     items.map((item, index) => <Fragment key={itemKey(item)}>{renderItem(item, index)}</Fragment>),
 }))

@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 /** Query parameter of a song's address: the second it starts at. */
 export const START_PARAMETER = 't'

@@ -5,7 +5,7 @@ import { queryClient } from '@/core/api/query-client'
 import { paths } from '@/core/navigation/paths'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import { trackQuery } from './queries'
 import { START_PARAMETER } from './song-link'

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 import { useLazyPart } from '@/ui/use-lazy-part'
 
 import { BOX_INPUT, BOX_SIGN } from './components/search-box-style'

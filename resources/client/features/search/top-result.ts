@@ -1,6 +1,6 @@
 import type { SearchResults } from '@/contract/search'
 import { type MediaItem, summarise } from '@/core/media/media-item'
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '@/lib/text/fold-text'
 
 import { itemsOf, type ResultType } from './result-types'
 

@@ -1,5 +1,5 @@
-import { type Option, type Options, type OptionValue } from '@/ui/option'
-import { type OptionSearch, useOptionSearch } from '@/ui/use-option-search'
+import { type Option, type Options, type OptionValue } from '@/ui/pickers/option'
+import { type OptionSearch, useOptionSearch } from '@/ui/pickers/use-option-search'
 
 import { foundOptions, recentOptions, searchOption } from './components/suggestion-options'
 import { fetchSuggestions } from './queries'

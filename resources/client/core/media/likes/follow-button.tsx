@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { useLike } from './use-like'
 

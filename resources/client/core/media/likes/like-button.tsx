@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import type { Likeable } from './likes'
 import { useLike } from './use-like'

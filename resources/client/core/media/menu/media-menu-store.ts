@@ -1,6 +1,6 @@
 import type { MediaItem } from '@/core/media/media-item'
 import { createStore } from '@/lib/store'
-import type { MenuGroup } from '@/ui/menu'
+import type { MenuGroup } from '@/ui/overlays/menu'
 
 /** What a menu is about, and what its place adds to it: "Remove from this playlist". */
 export type MediaMenuSubject = { item: MediaItem; extra?: MenuGroup | undefined }

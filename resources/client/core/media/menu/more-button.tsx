@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { summarise } from '@/core/media/media-item'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { hasMenu, mediaMenu, type MediaMenuSubject } from './media-menu-store'
 

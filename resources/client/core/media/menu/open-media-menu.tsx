@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { summarise } from '@/core/media/media-item'
-import { MenuPopover } from '@/ui/menu-popover'
+import { MenuPopover } from '@/ui/overlays/menu-popover'
 
 import type { OpenMediaMenu as Open } from './media-menu-store'
 import { useMediaMenuGroups } from './use-media-menu-groups'

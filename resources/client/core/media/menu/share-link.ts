@@ -1,6 +1,6 @@
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
-import { siteRoot } from '@/lib/site-root'
+import { siteRoot } from '@/lib/browser/site-root'
 
 /** Hands the address of a page of the site to others: by the system's sheet, or else by the clipboard. */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {

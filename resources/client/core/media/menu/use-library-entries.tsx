@@ -7,7 +7,7 @@ import type { Likeable } from '@/core/media/likes/likes'
 import { useLike } from '@/core/media/likes/use-like'
 import type { MediaItem } from '@/core/media/media-item'
 import { useMembersOnly } from '@/core/session/use-members-only'
-import type { MenuEntry } from '@/ui/menu'
+import type { MenuEntry } from '@/ui/overlays/menu'
 
 import { addToPlaylist } from './add-to-playlist'
 import { hasTracks, tracksOfItem } from './tracks-of-item'

@@ -4,7 +4,7 @@ import type { Artist } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import type { MediaItem } from '@/core/media/media-item'
 import { paths } from '@/core/navigation/paths'
-import type { MenuEntry, MenuGroup } from '@/ui/menu'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { isRadioSeed } from './item-path'
 

@@ -8,7 +8,7 @@ import type { MediaItem } from '@/core/media/media-item'
 import { playback } from '@/core/playback/playback'
 import { usePermission } from '@/core/session/use-session'
 import { toast } from '@/core/toasts/toast-store'
-import type { MenuEntry } from '@/ui/menu'
+import type { MenuEntry } from '@/ui/overlays/menu'
 
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 

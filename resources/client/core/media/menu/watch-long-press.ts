@@ -1,4 +1,4 @@
-import { createLongPress } from '@/lib/long-press'
+import { createLongPress } from '@/lib/browser/long-press'
 
 import { openMenuAt } from './media-menu-store'
 

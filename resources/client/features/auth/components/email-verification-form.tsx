@@ -3,9 +3,9 @@ import '@/styles/components.css'
 import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-verification'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { CodeInput } from '@/ui/code-input'
-import { Notice } from '@/ui/notice'
+import { Button } from '@/ui/buttons/button'
+import { CodeInput } from '@/ui/fields/code-input'
+import { Notice } from '@/ui/feedback/notice'
 
 /** The code from the mail; `onVerified` follows when it was right. */
 export function EmailVerificationForm({ onVerified }: { onVerified: () => void }) {

@@ -2,7 +2,7 @@ import { emailVerification } from '@/contract/email-verification'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/feedback/notice'
 
 /** Asks for another mail with a code. */
 export function ResendCodeForm({ email }: { email: string }) {

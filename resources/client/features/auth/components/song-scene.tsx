@@ -1,4 +1,4 @@
-import { StarOrnament } from '@/ui/star-ornament'
+import { StarOrnament } from '@/ui/pictures/star-ornament'
 
 /** The bird of the mark: a note whose stem is a cocked tail. */
 const BIRD =

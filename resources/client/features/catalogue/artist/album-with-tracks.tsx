@@ -6,7 +6,7 @@ import { TrackList } from '@/core/media/track-list'
 import { paths } from '@/core/navigation/paths'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { assetUrl } from '@/core/settings/asset-url'
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 type AlbumWithTracksProps = { album: NonNullable<ArtistPage['albums']>['items'][number] }
 

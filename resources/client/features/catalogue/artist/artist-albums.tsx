@@ -9,7 +9,7 @@ import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { MorePages } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { artistQueries } from '../queries'
 import { type AlbumLayout, albumLayoutCookie } from './album-layout'

@@ -7,7 +7,7 @@ import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { MorePages } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { artistQueries } from '../queries'
 

@@ -9,7 +9,7 @@ import { MediaSection } from '@/core/media/media-section'
 import { TrackList } from '@/core/media/track-list'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { useSettings } from '@/core/settings/use-settings'
-import { Tabs } from '@/ui/tabs'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 import { ArtistAbout } from './artist-about'
 import { ArtistAlbums } from './artist-albums'

@@ -2,9 +2,9 @@ import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 
 import type { Comment } from '@/contract/comments'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { Menu, type MenuEntry } from '@/ui/menu'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 
 import { removeComment, reportComment, voteFor } from './comment-actions'
 import { useCommentRights } from './use-comment-rights'

@@ -9,7 +9,7 @@ import { RelativeTime } from '@/core/i18n/relative-time'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
-import { Avatar } from '@/ui/avatar'
+import { Avatar } from '@/ui/pictures/avatar'
 
 import { CommentBar } from './comment-bar'
 import { momentAt } from './comment-moment'

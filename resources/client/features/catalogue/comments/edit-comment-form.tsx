@@ -3,9 +3,9 @@ import '@/styles/components.css'
 import { type Comment, comments } from '@/contract/comments'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
-import { TextArea } from '@/ui/text-area'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { TextArea } from '@/ui/fields/text-area'
 
 import { patchComment } from './queries'
 

@@ -5,10 +5,10 @@ import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { FormValue } from '@/ui/form-value'
-import { Notice } from '@/ui/notice'
-import { TextArea } from '@/ui/text-area'
+import { Button } from '@/ui/buttons/button'
+import { FormValue } from '@/ui/fields/form-value'
+import { Notice } from '@/ui/feedback/notice'
+import { TextArea } from '@/ui/fields/text-area'
 
 /** What is wrong with a comment; closes with true when it was told. */
 export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {

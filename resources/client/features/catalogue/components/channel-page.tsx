@@ -7,7 +7,7 @@ import { paths } from '@/core/navigation/paths'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { type ChannelAddress, channelQueries } from '../channel/queries'
 import { ChannelItems, visibleItems } from './channel-items'

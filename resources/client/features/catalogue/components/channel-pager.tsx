@@ -1,6 +1,6 @@
 import type { Page } from '@/contract/pagination'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { LinkButton } from '@/ui/link-button'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 /** Links to the neighbouring pages of a channel that is read page by page. */
 export function ChannelPager({ page }: { page: Page<unknown> }) {

@@ -1,5 +1,5 @@
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
-import { Skeleton } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of a channel that is on its way: a title and rows of covers. */
 export function ChannelSkeleton() {

@@ -8,7 +8,7 @@ import { MorePages } from '@/core/screen/more-pages'
 import { ScreenError } from '@/core/screen/screen-error'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { genreQueries } from '../queries'
 

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 /** Hands the address of a page to others. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -9,10 +9,10 @@ import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { assetUrl } from '@/core/settings/asset-url'
 import { siteName, useSettings } from '@/core/settings/use-settings'
-import { seconds } from '@/lib/duration'
-import { siteRoot } from '@/lib/site-root'
-import { Image } from '@/ui/image'
-import { RangeSlider } from '@/ui/range-slider'
+import { seconds } from '@/lib/dates/duration'
+import { siteRoot } from '@/lib/browser/site-root'
+import { Image } from '@/ui/pictures/image'
+import { RangeSlider } from '@/ui/fields/range-slider'
 
 type EmbedCardProps = {
   title: string

@@ -6,7 +6,7 @@ import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
-import { useKeyboardScroll } from '@/ui/use-keyboard-scroll'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 
 type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }

@@ -2,7 +2,7 @@ import '@/styles/components.css'
 
 import type { Comment } from '@/contract/comments'
 import { assetUrl } from '@/core/settings/asset-url'
-import { Avatar } from '@/ui/avatar'
+import { Avatar } from '@/ui/pictures/avatar'
 
 /** Who said something where on the wave. For the eye alone: the comments themselves are read below. */
 export function WaveComments({ comments }: { comments: Comment[] }) {

@@ -2,7 +2,7 @@ import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation
 import { MediaCard } from '@/core/media/media-card'
 import { type MediaItem, summarise } from '@/core/media/media-item'
 import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
-import { VirtualGrid } from '@/ui/virtual-grid'
+import { VirtualGrid } from '@/ui/collections/virtual-grid'
 
 type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; answer: GrowingQuery }
 

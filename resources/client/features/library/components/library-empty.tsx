@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { LinkButton } from '@/ui/link-button'
+import { Button } from '@/ui/buttons/button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { LibrarySection } from '../sections'
 import type { LibraryAddress } from '../use-library-address'

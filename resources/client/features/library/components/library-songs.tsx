@@ -3,7 +3,7 @@ import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { TrackRow } from '@/core/media/track-row'
 import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
-import { VirtualList } from '@/ui/virtual-list'
+import { VirtualList } from '@/ui/collections/virtual-list'
 
 type LibrarySongsProps = { label: TranslationKey; tracks: Track[]; queueId: string | null; answer: GrowingQuery }
 

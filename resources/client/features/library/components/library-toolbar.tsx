@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { TableSearch } from '@/core/data-table/table-search'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { Menu } from '@/ui/menu'
+import { Button } from '@/ui/buttons/button'
+import { Menu } from '@/ui/overlays/menu'
 
 import type { LibrarySection } from '../sections'
 import type { LibraryAddress } from '../use-library-address'

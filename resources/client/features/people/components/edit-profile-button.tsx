@@ -5,7 +5,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { openDialog } from '@/core/dialogs/dialog-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useUser } from '@/core/session/use-session'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 const loadDialog = () => import('./edit-profile-dialog').then(({ EditProfileDialog }) => EditProfileDialog)
 

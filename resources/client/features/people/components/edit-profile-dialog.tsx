@@ -4,7 +4,7 @@ import type { ProfilePage } from '@/contract/profiles'
 import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { EditProfileForm } from './edit-profile-form'
 

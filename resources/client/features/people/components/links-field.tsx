@@ -2,10 +2,10 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { FormValue } from '@/ui/form-value'
-import { IconButton } from '@/ui/icon-button'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/buttons/button'
+import { FormValue } from '@/ui/fields/form-value'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { TextField } from '@/ui/fields/text-field'
 
 import { withScheme } from '../with-scheme'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Profile } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
-import { Avatar } from '@/ui/avatar'
+import { Avatar } from '@/ui/pictures/avatar'
 
 import { FollowButton } from './follow-button'
 

@@ -9,7 +9,7 @@ import { paths } from '@/core/navigation/paths'
 import { safeHref } from '@/core/navigation/safe-href'
 import { isChildProfile } from '@/core/session/permissions'
 import { assetUrl } from '@/core/settings/asset-url'
-import { Avatar } from '@/ui/avatar'
+import { Avatar } from '@/ui/pictures/avatar'
 
 import type { ProfileTab } from '../profile-tabs'
 import { EditProfileButton } from './edit-profile-button'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { useShortcutPreference } from '../shortcut-preference'
 

@@ -2,7 +2,7 @@ import { ListMusic, SlidersHorizontal } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { openPanel } from '../panel-store'
 import { loadPanels } from '../use-panels'

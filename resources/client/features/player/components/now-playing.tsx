@@ -7,7 +7,7 @@ import { paths } from '@/core/navigation/paths'
 import { currentEntry } from '@/core/playback/queue'
 import { trackCover } from '@/core/playback/track-cover'
 import { usePlayback } from '@/core/playback/use-playback'
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'

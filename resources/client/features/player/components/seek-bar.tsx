@@ -4,9 +4,9 @@ import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 import { classNames } from '@/lib/class-names'
-import { RangeSlider } from '@/ui/range-slider'
+import { RangeSlider } from '@/ui/fields/range-slider'
 
 const BAR = {
   frame: 'max-md:absolute max-md:inset-x-0 max-md:-top-3',

@@ -2,7 +2,7 @@ import '@/styles/components.css'
 
 import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { SwitchField } from '@/ui/switch-field'
+import { SwitchField } from '@/ui/fields/switch-field'
 
 import { switchShortcuts, useShortcutPreference } from '../shortcut-preference'
 import { JUMP, type ShortcutKey } from '../shortcuts'

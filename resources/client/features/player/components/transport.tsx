@@ -6,7 +6,7 @@ import { wantsSound } from '@/core/playback/playback-state'
 import type { Repeat as RepeatMode } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
-import { useDelayed } from '@/ui/use-delayed'
+import { useDelayed } from '@/ui/feedback/use-delayed'
 
 import { BarButton } from './bar-button'
 

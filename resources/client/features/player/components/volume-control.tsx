@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { canSetVolume } from '@/core/playback/volume'
-import { RangeSlider } from '@/ui/range-slider'
+import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'
 

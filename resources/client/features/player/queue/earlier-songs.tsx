@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import type { Queue } from '@/core/playback/queue'
-import { VirtualList } from '@/ui/virtual-list'
+import { VirtualList } from '@/ui/collections/virtual-list'
 
 import { PlayEntry } from './play-entry'
 import { QueueHint } from './queue-hint'

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical } from
 import type { KeyboardEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
-import { Menu } from '@/ui/menu'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu } from '@/ui/overlays/menu'
 
 import type { GripEvents } from './use-row-drag'
 

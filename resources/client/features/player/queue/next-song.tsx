@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from '@/core/i18n/use-translation'
 import type { QueueEntry } from '@/core/playback/queue'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { MoveButton, type MoveButtonProps } from './move-button'
 import { PlayEntry } from './play-entry'

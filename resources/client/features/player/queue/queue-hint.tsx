@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { StarOrnament } from '@/ui/star-ornament'
+import { StarOrnament } from '@/ui/pictures/star-ornament'
 
 /** Says what will stand in a part of the queue that is empty. */
 export function QueueHint({ children }: { children: ReactNode }) {

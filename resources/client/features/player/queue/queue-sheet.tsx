@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useDialogFrame } from '@/core/dialogs/dialog-frame'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { QueuePanel } from './queue-panel'
 

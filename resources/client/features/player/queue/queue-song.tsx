@@ -3,7 +3,7 @@ import { AudioLines, Music } from 'lucide-react'
 import type { Track } from '@/contract/music'
 import { trackCover } from '@/core/playback/track-cover'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 /** A song of the queue: its cover, its title, who sings. */
 export function QueueSong({ track, isCurrent = false }: { track: Track; isCurrent?: boolean }) {

@@ -2,7 +2,7 @@ import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { ChoiceChips } from '@/ui/choice-chips'
+import { ChoiceChips } from '@/ui/fields/choice-chips'
 
 /** Speeds to choose from, times the usual one. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const

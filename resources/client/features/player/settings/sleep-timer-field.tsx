@@ -6,8 +6,8 @@ import { playback } from '@/core/playback/playback'
 import type { SleepTimer } from '@/core/playback/playback-state'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
-import { minutes } from '@/lib/duration'
-import { ChoiceChips } from '@/ui/choice-chips'
+import { minutes } from '@/lib/dates/duration'
+import { ChoiceChips } from '@/ui/fields/choice-chips'
 
 import { useNow } from './use-now'
 

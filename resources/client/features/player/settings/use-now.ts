@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { seconds } from '@/lib/duration'
+import { seconds } from '@/lib/dates/duration'
 
 /** The time, in milliseconds since 1970, each second anew. */
 export function useNow(): number {

@@ -7,9 +7,9 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
 import { isChildProfile } from '@/core/session/permissions'
 import { toast } from '@/core/toasts/toast-store'
-import { seconds } from '@/lib/duration'
-import { IconButton } from '@/ui/icon-button'
-import { Menu, type MenuEntry } from '@/ui/menu'
+import { seconds } from '@/lib/dates/duration'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 
 import { songLink } from '../song-link'
 

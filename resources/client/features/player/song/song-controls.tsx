@@ -5,7 +5,7 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { LikeButton } from '@/core/media/likes/like-button'
 import { usePlayback } from '@/core/playback/use-playback'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'

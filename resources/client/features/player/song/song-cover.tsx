@@ -2,7 +2,7 @@ import { Music } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
 import { trackCover } from '@/core/playback/track-cover'
-import { Image } from '@/ui/image'
+import { Image } from '@/ui/pictures/image'
 
 /** The song's picture, as large as its place lets it be. */
 export function SongCover({ track }: { track: Track }) {

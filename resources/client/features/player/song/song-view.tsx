@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { QueuePanel } from '../queue/queue-panel'

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 import { useFollowedLine } from './use-followed-line'
 

@@ -4,7 +4,7 @@ import { type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { summarise } from '@/core/media/media-item'
 import { mediaMenu, type MediaMenuSubject } from '@/core/media/menu/media-menu-store'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { dragged } from './use-row-drop'
 

@@ -9,7 +9,7 @@ import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
-import type { MenuEntry, MenuGroup } from '@/ui/menu'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
 import { patchOwn, refreshLists } from '../own/queries'

@@ -6,11 +6,11 @@ import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/button'
-import { CheckboxField } from '@/ui/checkbox-field'
-import { Notice } from '@/ui/notice'
-import { TextArea } from '@/ui/text-area'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/buttons/button'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
+import { Notice } from '@/ui/feedback/notice'
+import { TextArea } from '@/ui/fields/text-area'
+import { TextField } from '@/ui/fields/text-field'
 
 /** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {

@@ -4,7 +4,7 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { TrackRow } from '@/core/media/track-row'
 import { classNames } from '@/lib/class-names'
-import type { MenuEntry, MenuGroup } from '@/ui/menu'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { MoveHandle } from './move-handle'
 import { useRowDrop } from './use-row-drop'

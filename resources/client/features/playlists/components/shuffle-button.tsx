@@ -3,7 +3,7 @@ import { Shuffle } from 'lucide-react'
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/buttons/button'
 
 /** Plays a list mixed, beginning anywhere. */
 export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string }) {

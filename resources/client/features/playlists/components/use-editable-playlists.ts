@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Playlist } from '@/contract/music'
 import { queryClient } from '@/core/api/query-client'
 import { useUser } from '@/core/session/use-session'
-import { foldText } from '@/lib/fold-text'
-import { SEARCH_DELAY } from '@/ui/search-delay'
+import { foldText } from '@/lib/text/fold-text'
+import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 
 import { ownPlaylists } from '../own/queries'
 

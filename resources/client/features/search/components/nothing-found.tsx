@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { EmptyState } from '@/ui/empty-state'
-import { LinkButton } from '@/ui/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 import { type ResultType } from '../result-types'
 

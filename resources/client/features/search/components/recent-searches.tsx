@@ -5,8 +5,8 @@ import { undoAction } from '@/core/api/optimistic'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 import { recentSearches, useRecentSearches } from '../recent-searches'
 

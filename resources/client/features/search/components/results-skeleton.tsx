@@ -1,6 +1,6 @@
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { Skeleton } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of results that are on their way. */
 export function ResultsSkeleton() {

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import { FIELD } from '@/ui/native-field-style'
+import { FIELD } from '@/ui/fields/native-field-style'
 
 /** Classes of the search box's `<input>`, before and after its suggestions have come. */
 export const BOX_INPUT = classNames(FIELD, 'ps-11 pe-4')

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { Tabs } from '@/ui/tabs'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 import { resultTypes, type ResultType, titleOf } from '../result-types'
 import { AllResults } from './all-results'

@@ -6,9 +6,9 @@ import { type MediaItem, summarise } from '@/core/media/media-item'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Avatar } from '@/ui/avatar'
-import { Image } from '@/ui/image'
-import type { Option, Options, OptionSection } from '@/ui/option'
+import { Avatar } from '@/ui/pictures/avatar'
+import { Image } from '@/ui/pictures/image'
+import type { Option, Options, OptionSection } from '@/ui/pickers/option'
 
 import { itemsOf, resultTypes, titleOf } from '../result-types'
 

@@ -7,8 +7,8 @@ import { PlayItemButton } from '@/core/media/play-item-button'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Avatar } from '@/ui/avatar'
-import { Image } from '@/ui/image'
+import { Avatar } from '@/ui/pictures/avatar'
+import { Image } from '@/ui/pictures/image'
 
 const kinds: Record<MediaItem['model_type'], TranslationKey> = {
   track: 'Song',

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+import { SpinnerRing } from '../feedback/spinner-ring'
+import { useDelayed } from '../feedback/use-delayed'
+
+/** Inside of a button whose work may be under way: its words, and after a while a ring in their place. */
+export function ButtonContent({ pending, children }: { pending: boolean; children: ReactNode }) {
+  const isSlow = useDelayed(pending)
+  return (
+    <>
+      <span className={classNames('inline-flex items-center gap-[inherit] transition-opacity', isSlow && 'opacity-0')}>{children}</span>
+      {isSlow && <SpinnerRing className="absolute size-5" />}
+    </>
+  )
+}

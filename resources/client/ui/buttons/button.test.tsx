@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy, Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { Button } from './button'
+import { IconButton } from './icon-button'
+import { LinkButton } from './link-button'
+import { SPINNER_DELAY } from '../feedback/use-delayed'
+
+afterEach(() => void vi.useRealTimers())
+
+it('does nothing while its work is under way, and keeps its name and the focus', async () => {
+  const press = vi.fn<() => void>()
+  const { rerender } = render(<Button onClick={press}>Saglabāt</Button>)
+  const button = screen.getByRole('button', { name: 'Saglabāt' })
+  await userEvent.click(button)
+  rerender(
+    <Button onClick={press} pending>
+      Saglabāt
+    </Button>,
+  )
+  await userEvent.click(button)
+  expect(press).toHaveBeenCalledTimes(1)
+  expect(button).toBe(document.activeElement)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+it('does not submit a form twice', async () => {
+  const submit = vi.fn<() => void>()
+  render(
+    <form action={submit}>
+      <Button type="submit" pending>
+        Sūtīt
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Sūtīt' }))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+it('turns a ring when the work takes long', () => {
+  vi.useFakeTimers()
+  render(<Button pending>Sūtīt</Button>)
+  expect(document.querySelector('svg')).toBeNull()
+  act(() => void vi.advanceTimersByTime(SPINNER_DELAY))
+  expect(document.querySelector('svg')).not.toBeNull()
+})
+
+it('says whether a switch is on', () => {
+  render(<IconButton label="Patīk" icon={null} pressed />)
+  expect(screen.getByRole('button', { name: 'Patīk', pressed: true })).toBeTruthy()
+})
+
+it('leads to a page and shows that it is on the way, once', async () => {
+  const press = vi.fn<() => void>()
+  let arrive = () => {}
+  const page = new Promise<{ default: () => string }>((resolve) => {
+    arrive = () => resolve({ default: () => 'Mēnesī un gadā' })
+  })
+  const Plans = lazy(() => page)
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <LinkButton to="/plans" onClick={press}>
+                Plāni
+              </LinkButton>
+            }
+          />
+          <Route path="/plans" element={<Plans />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Plāni' })
+  expect(link.hasAttribute('aria-busy')).toBe(false)
+  await userEvent.click(link)
+  expect(link.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(link)
+  expect(press).toHaveBeenCalledTimes(1)
+  arrive()
+  expect(await screen.findByText('Mēnesī un gadā')).toBeTruthy()
+})
+
+it('does not lead anywhere while it is being made ready', async () => {
+  render(
+    <MemoryRouter>
+      <LinkButton to="/plans" pending>
+        Plāni
+      </LinkButton>
+      <Routes>
+        <Route path="/" element="Sākums" />
+        <Route path="/plans" element="Plānu lapa" />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Plāni' }))
+  expect(screen.getByText('Sākums')).toBeTruthy()
+})

@@ -1,0 +1,93 @@
+import { type ComponentProps, useId, useRef } from 'react'
+import { Input } from 'react-aria-components/Input'
+
+import { classNames } from '@/lib/class-names'
+
+import { AriaFrame } from '../aria-frame'
+import { ChipList } from './chip-list'
+import { ChipSuggestions } from './chip-suggestions'
+import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
+import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
+import { FormValue } from '../fields/form-value'
+import { useChipKeys } from './use-chip-keys'
+import { useChips } from './use-chips'
+
+type ChipFieldProps = FieldWords & {
+  name?: string
+  value?: string[]
+  defaultValue?: string[]
+  onChange?: (value: string[]) => void
+  /** What is offered while typing. */
+  suggestions?: string[]
+  /** Whether something that is not offered may be added (spec section 5); it may unless said otherwise. */
+  allowsCustomValue?: boolean
+  /** Says what is wrong with a text that is to be added, if anything is. */
+  validate?: (text: string) => string | undefined
+  placeholder?: string
+  disabled?: boolean
+  readOnly?: boolean
+  required?: boolean
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>
+
+/**
+ * Several texts, each a chip: Enter, a comma or leaving the field adds what was typed, pasted text gives the e-mail addresses in it.
+ * Backspace at the start goes to the last chip.
+ */
+export function ChipField({ label, description, error, name, value, defaultValue = [], onChange, ...rest }: ChipFieldProps) {
+  const { suggestions, allowsCustomValue = true, validate, disabled = false, readOnly = false, required, placeholder, ...typing } = rest
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { chips, setChips, text, problem, news, add, remove, type } = useChips({ value, defaultValue, onChange, suggestions, allowsCustomValue, validate })
+  const words = { description, error: error ?? problem }
+  const aria = fieldAria(id, words)
+
+  function choose(chosen: string[]): void {
+    const removed = chips.filter((chip) => suggestions?.includes(chip) && !chosen.includes(chip))
+    if (removed.length > 0) remove(removed)
+    else add(chosen)
+  }
+
+  function removeAndStay(removed: string[]): void {
+    remove(removed)
+    if (removed.length === chips.length) input.current?.focus()
+  }
+
+  const keys = useChipKeys({ list, add })
+  const inputProps = { ...typing, ...keys, ref: input, placeholder: chips.length === 0 ? placeholder : undefined, 'aria-required': required }
+  return (
+    <AriaFrame>
+      <FieldFrame id={id} label={label} {...words}>
+        <div ref={box} className={classNames(FIELD_GROUP, 'flex-wrap gap-1.5 px-1.5 py-1')}>
+          <ChipList ref={list} {...{ label, chips, disabled }} onRemove={disabled || readOnly ? undefined : removeAndStay} />
+          {suggestions ? (
+            <ChipSuggestions
+              {...{ id, label, suggestions, text, chips, disabled, readOnly, box }}
+              describedBy={aria['aria-describedby']}
+              error={words.error}
+              onType={type}
+              onChoose={choose}
+            >
+              <Input {...inputProps} className={`${FIELD_INPUT} min-w-0 px-2.5`} />
+            </ChipSuggestions>
+          ) : (
+            <input
+              {...inputProps}
+              {...aria}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              disabled={disabled}
+              readOnly={readOnly}
+              className={`${FIELD_INPUT} min-w-24 px-2.5`}
+            />
+          )}
+        </div>
+        <FormValue name={name} value={chips} onChange={setChips} />
+      </FieldFrame>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </AriaFrame>
+  )
+}

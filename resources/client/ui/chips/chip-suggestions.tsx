@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+
+import { classNames } from '@/lib/class-names'
+
+import { FLOATING_GAP, FLOATING_PADDING, PANEL, ROW } from '../overlays/floating-style'
+import { LISTBOX_MAX_HEIGHT } from '../pickers/listbox'
+
+type ChipSuggestionsProps = {
+  /** Name of the field. */
+  label: string
+  id: string
+  describedBy: string | undefined
+  suggestions: string[]
+  text: string
+  onType: (text: string) => void
+  chips: string[]
+  /** The chips that are wanted now, of those that are offered. */
+  onChoose: (chips: string[]) => void
+  disabled: boolean
+  readOnly: boolean
+  error: string | undefined
+  /** The field's box: suggestions open below it. */
+  box: RefObject<HTMLElement | null>
+  /** The `<Input>`. */
+  children: ReactNode
+}
+
+/** Around the input of a field with chips: offers what could be added, by what is typed. The list stays open for the next choice. */
+export function ChipSuggestions({ label, id, describedBy, suggestions, text, onType, chips, onChoose, box, children, ...state }: ChipSuggestionsProps) {
+  return (
+    <ComboBox
+      id={id}
+      aria-label={label}
+      aria-describedby={describedBy}
+      defaultItems={suggestions.map((name) => ({ name }))}
+      inputValue={text}
+      onInputChange={onType}
+      selectionMode="multiple"
+      value={chips.filter((chip) => suggestions.includes(chip))}
+      onChange={(keys) => onChoose(keys.map(String))}
+      menuTrigger="focus"
+      allowsCustomValue
+      isDisabled={state.disabled}
+      isReadOnly={state.readOnly}
+      isInvalid={!!state.error}
+      validationBehavior="aria"
+      className="flex min-w-24 flex-1 self-stretch"
+    >
+      {children}
+      <Popover
+        triggerRef={box}
+        placement="bottom start"
+        offset={FLOATING_GAP}
+        containerPadding={FLOATING_PADDING}
+        maxHeight={LISTBOX_MAX_HEIGHT}
+        className={classNames(PANEL, 'w-xs max-w-full overflow-auto p-2')}
+      >
+        <ListBox<{ name: string }> className="outline-none">
+          {({ name }) => (
+            <ListBoxItem id={name} textValue={name} className={ROW}>
+              <span className="min-w-0 flex-1">{name}</span>
+              <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

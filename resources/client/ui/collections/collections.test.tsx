@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Link, useLocation } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+
+import { Avatar } from '../pictures/avatar'
+import { Pagination } from './pagination'
+import { ProgressBar } from '../feedback/progress-bar'
+import { ProgressCircle } from '../feedback/progress-circle'
+import { Table, type TableColumn, type TableProps } from './table'
+
+type Song = { id: string; title: string }
+
+const songs: Song[] = ['Aijā', 'Kas dārzā', 'Saulīte'].map((title, index) => ({ id: `s${index}`, title }))
+
+const columns: TableColumn<Song>[] = [
+  { id: 'title', header: 'Title', isRowHeader: true, sortable: true, cell: ({ id, title }) => <Link to={`/songs/${id}`}>{title}</Link> },
+  { id: 'id', header: 'Number', cell: ({ id }) => id },
+]
+
+function Place() {
+  return <output>{useLocation().pathname}</output>
+}
+
+const show = (props: Partial<TableProps<Song>>) =>
+  render(
+    <MemoryRouter>
+      <Table label="Songs" columns={columns} rows={songs} rowKey={({ id }) => id} {...props} />
+      <Place />
+    </MemoryRouter>,
+  )
+
+it('a table that is only read is a table, not a grid, and its rows are no stops of the Tab key', () => {
+  show({})
+  expect(screen.getByRole('table', { name: 'Songs' })).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(screen.getByRole('row', { name: /Saulīte/ })).not.toHaveAttribute('tabindex')
+})
+
+it('a row of a grid follows its link by Enter', async () => {
+  show({ rowActions: () => <button type="button">Delete</button> })
+  screen.getByRole('row', { name: /Kas dārzā/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('/songs/s1')).toBeVisible()
+})
+
+it('keys pressed in a field of a row are the field’s own', async () => {
+  show({ rowActions: ({ title }) => <input aria-label={`Note on ${title}`} /> })
+  const field = screen.getByRole('textbox', { name: 'Note on Aijā' })
+  await userEvent.type(field, 'a b{Home}{ArrowDown}{ArrowRight}{Enter}')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('a b')
+  expect(screen.getByText('/')).toBeVisible()
+})
+
+it('selects in place of the caller, and leaves what is selected on other pages alone', async () => {
+  const change = vi.fn<(selection: Set<string>) => void>()
+  show({ selection: new Set(['elsewhere', 's0']), onSelectionChange: change })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Saulīte' }))
+  expect(change).toHaveBeenLastCalledWith(new Set(['elsewhere', 's0', 's2']))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  expect(change).toHaveBeenLastCalledWith(new Set(['elsewhere', 's0', 's1', 's2']))
+})
+
+it('says which column sorts and which way, and asks for another order', async () => {
+  const sort = vi.fn<(id: string) => void>()
+  show({ sort: { id: 'title', direction: 'descending' }, onSort: sort })
+  expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
+  expect(screen.getByRole('columnheader', { name: 'Number' })).not.toHaveAttribute('aria-sort')
+  await userEvent.click(screen.getByRole('button', { name: 'Title' }))
+  expect(sort).toHaveBeenCalledExactlyOnceWith('title')
+})
+
+it('pages by cursor have no numbers, and a way that leads nowhere does nothing', async () => {
+  const go = vi.fn<(page: number | string) => void>()
+  render(<Pagination current={null} last={null} hasPrevious={false} hasNext onGo={go} />)
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(pages.getAllByRole('button').map((button) => button.textContent)).toEqual(['Previous page', 'Next page'])
+  for (const button of pages.getAllByRole('button')) await userEvent.click(button)
+  expect(go).toHaveBeenCalledExactlyOnceWith('next')
+})
+
+it('pages with addresses are links; the current one says so', () => {
+  render(
+    <MemoryRouter>
+      <Pagination current={2} last={3} hasPrevious hasNext hrefOf={(page) => `/list?page=${page}`} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('2')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('3')).toHaveAttribute('href', '/list?page=3')
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=next')
+})
+
+it('progress says how far it is, in words, and nothing while nobody can tell', () => {
+  render(
+    <>
+      <ProgressBar label="Songs" value={3} max={12} valueText="3 of 12" />
+      <ProgressCircle label="Too much" value={250} />
+      <ProgressBar label="Unknown" value={null} />
+    </>,
+  )
+  expect(screen.getByRole('progressbar', { name: 'Songs' })).toHaveAttribute('aria-valuetext', '3 of 12')
+  expect(screen.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute('aria-valuetext', '100%')
+  expect(screen.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute('aria-valuenow', '100')
+  expect(screen.getByRole('progressbar', { name: 'Unknown' })).not.toHaveAttribute('aria-valuenow')
+})
+
+it('an avatar is silent beside a name and speaks where it stands alone', () => {
+  render(
+    <>
+      <Avatar name="Anna Bērziņa" />
+      <Avatar name="Jānis Kalniņš" alt="Jānis Kalniņš" />
+    </>,
+  )
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(screen.getByRole('img', { name: 'Jānis Kalniņš' })).toHaveTextContent('JK')
+  expect(screen.getByText('AB')).toBeInTheDocument()
+})

@@ -1,0 +1,78 @@
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, GridList, GridListItem } from 'react-aria-components/GridList'
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+
+import { moveBeside, moveToPlace } from '@/lib/lists/reorder'
+
+import { AriaFrame } from '../aria-frame'
+import { buttonStyle, iconSizes } from '../buttons/button-style'
+import { MoveMenu } from '../overlays/move-menu'
+import { useUiTranslation } from '../ui-translation'
+
+type ReorderableListProps<Item extends object> = {
+  /** Name of the list. */
+  label: string
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  /** What an item is called when it is spoken of. */
+  itemName: (item: Item) => string
+  renderItem: (item: Item) => ReactNode
+  /** Keys of all items in their new order. */
+  onReorder: (keys: string[]) => void
+}
+
+const ROW =
+  'my-px flex min-h-target cursor-grab items-center gap-1 rounded-input bg-paper pe-1 transition-press hover:bg-hover data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary'
+
+const DROP_PLACE = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
+
+/**
+ * A list whose order is the visitor's: drag a row by mouse, finger or keyboard (Enter on its handle, arrows, Enter), each step
+ * announced; or choose from a row's menu, since nothing needs dragging.
+ */
+export function ReorderableList<Item extends object>({ label, items, itemKey, itemName, renderItem, onReorder }: ReorderableListProps<Item>) {
+  const { t } = useUiTranslation()
+  const [news, setNews] = useState('')
+  const keys = items.map(itemKey)
+  const names = new Map(items.map((item) => [itemKey(item), itemName(item)]))
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': names.get(String(key)) ?? '' })),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={DROP_PLACE} />,
+    onReorder: ({ keys: dragged, target: { key, dropPosition } }) =>
+      onReorder(
+        moveBeside(keys, new Set([...dragged].map(String)), { target: String(key), side: dropPosition === 'before' ? 'before' : 'after' }),
+      ),
+  })
+  const move = (key: string, place: number) => {
+    onReorder(moveToPlace(keys, key, place))
+    setNews(t('“:name” is now :place of :count', { name: names.get(key) ?? '', place: place + 1, count: keys.length }))
+  }
+  return (
+    <AriaFrame>
+      <GridList
+        aria-label={label}
+        items={items}
+        dependencies={[items, renderItem]}
+        dragAndDropHooks={dragAndDropHooks}
+        className="flex flex-col outline-none"
+      >
+        {(item) => {
+          const key = itemKey(item)
+          return (
+            <GridListItem id={key} textValue={itemName(item)} className={ROW}>
+              <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} text-muted`}>
+                <GripVertical aria-hidden />
+              </Button>
+              <div className="min-w-0 flex-1 py-2">{renderItem(item)}</div>
+              <MoveMenu name={itemName(item)} place={keys.indexOf(key)} count={keys.length} onMove={(place) => move(key, place)} />
+            </GridListItem>
+          )
+        }}
+      </GridList>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </AriaFrame>
+  )
+}

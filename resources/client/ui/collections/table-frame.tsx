@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+import { type TableLayout, tableLooks } from './table-style'
+import { useDelayed } from '../feedback/use-delayed'
+
+type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
+
+/**
+ * Around a table: a panel as wide as there is room. A table that is wider scrolls inside of it, sideways and down, and the keyboard
+ * can scroll it too; one that fits scrolls with the page. Either way its header stays in view.
+ */
+export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isTooWide, setTooWide] = useState(false)
+  const isSlow = useDelayed(busy)
+  useLayoutEffect(() => {
+    const element = frame.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return undefined
+    const measure = () => setTooWide(table.offsetWidth > element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="relative">
+      <div
+        ref={frame}
+        {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        className={classNames(
+          tableLooks[layout].frame,
+          isTooWide ? 'max-h-[85dvh] overflow-auto overscroll-x-contain' : layout === 'table' && 'overflow-clip',
+        )}
+      >
+        {children}
+      </div>
+      {isSlow && <div aria-hidden className="absolute inset-x-6 top-0 z-above h-1 animate-breathe rounded-full bg-primary" />}
+    </div>
+  )
+}

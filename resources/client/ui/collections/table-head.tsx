@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useId } from 'react'
+
+import { classNames } from '@/lib/class-names'
+
+import { SelectionBox } from '../fields/selection-box'
+import type { TableColumn, TableSort } from './table'
+import { alignments, type TableLayout, tableLooks } from './table-style'
+import { useUiTranslation } from '../ui-translation'
+import type { RowSelection } from './use-row-selection'
+
+type TableHeadProps = {
+  columns: readonly Omit<TableColumn<never>, 'cell'>[]
+  /** Keys of the rows that are shown. */
+  keys: readonly string[]
+  sort: TableSort | null
+  onSort: ((id: string) => void) | undefined
+  selection: RowSelection | undefined
+  hasActions: boolean
+  layout: TableLayout
+}
+
+/** The header row of a table: what is in the columns, how they are sorted, and a box that selects every row. */
+export function TableHead({ columns, keys, sort, onSort, selection, hasActions, layout }: TableHeadProps) {
+  const { t } = useUiTranslation()
+  const boxId = useId()
+  const looks = tableLooks[layout]
+  const count = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
+  return (
+    <thead className={looks.head}>
+      <tr className={looks.headRow}>
+        {selection && (
+          <th scope="col" className={looks.headBox}>
+            <SelectionBox
+              id={boxId}
+              aria-label={t('Select all')}
+              checked={count > 0 && count === keys.length}
+              indeterminate={count > 0 && count < keys.length}
+              disabled={keys.length === 0}
+              onPress={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHeader key={column.id} column={column} sort={sort?.id === column.id ? sort : null} onSort={onSort} layout={layout} />
+        ))}
+        {hasActions && (
+          <th scope="col" className={layout === 'cards' ? 'sr-only' : looks.headCell}>
+            <span className="sr-only">{t('Actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'layout'> & { column: TableHeadProps['columns'][number] }
+
+const signs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }
+
+function ColumnHeader({ column: { id, header, align = 'start', width, sortable, hideOnNarrow }, sort, onSort, layout }: ColumnHeaderProps) {
+  const isSortable = sortable === true && onSort !== undefined
+  const direction = sort?.direction ?? 'none'
+  const Sign = signs[direction]
+  // Cards name their lines themselves; what remains of the header are the ways to sort them.
+  const isSpokenOnly = layout === 'cards' && !isSortable
+  return (
+    <th
+      scope="col"
+      aria-sort={isSortable ? direction : undefined}
+      style={layout === 'table' ? { width } : undefined}
+      className={isSpokenOnly ? 'sr-only' : classNames(tableLooks[layout].headCell, alignments[align], hideOnNarrow && 'max-md:hidden')}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          onClick={() => onSort(id)}
+          className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
+        >
+          {header}
+          <Sign aria-hidden className={classNames('size-4 shrink-0', direction === 'none' ? 'opacity-50' : 'text-primary')} />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}

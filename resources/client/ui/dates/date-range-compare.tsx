@@ -1,0 +1,41 @@
+import { comparePresets } from '@/lib/dates/date-presets'
+import type { DateLimits } from '@/lib/dates/date-range'
+import { type DateRangeDraft, settle, withCompare, withCompareDays } from '@/lib/dates/date-range-draft'
+
+import { ChoiceChips } from '../fields/choice-chips'
+import { SwitchField } from '../fields/switch-field'
+import { TypedRange } from './typed-range'
+import { useUiTranslation } from '../ui-translation'
+
+type DateRangeCompareProps = {
+  draft: DateRangeDraft
+  limits: DateLimits
+  onChange: (draft: DateRangeDraft) => void
+}
+
+/** Whether a range is compared with another one, and with which. */
+export function DateRangeCompare({ draft, limits, onChange }: DateRangeCompareProps) {
+  const { t } = useUiTranslation()
+  const { compare } = draft
+  const options = comparePresets.map(({ id, label }) => ({ id, label: t(label) }))
+  return (
+    <div className="flex flex-col gap-3 border-t border-divider pt-2">
+      <SwitchField
+        label={t('Compare')}
+        checked={compare !== null}
+        onChange={(isCompared) => onChange(isCompared ? withCompare(draft, 'preceding-period') : { ...draft, compare: null })}
+      />
+      {compare && (
+        <>
+          <ChoiceChips label={t('Compare with')} options={options} value={compare.preset} onChange={(id) => onChange(withCompare(draft, id))} />
+          <TypedRange
+            label={t('Period to compare with')}
+            value={compare}
+            onChange={(days) => onChange(withCompareDays(draft, days))}
+            onBlur={() => onChange(settle(draft, limits))}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId } from 'react'
+
+import { enterText } from '@/lib/forms/enter-text'
+
+import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+
+/** Digits of a code that comes by mail or from an authenticator (spec section 9). */
+export const CODE_LENGTH = 6
+
+type CodeInputProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'style' | 'onChange' | 'maxLength' | 'onPaste'> & {
+    length?: number
+    onChange?: (code: string) => void
+    /** The last digit is there. */
+    onComplete?: (code: string) => void
+  }
+
+const ROOM = 'calc(var(--box) + var(--gap))'
+
+/**
+ * The boxes share a row that is never wider than its place; a digit and the space after it take the room of a box and its gap.
+ * Written as style, since no class would serve anything else.
+ */
+const measures = (length: number) => ({
+  row: { '--gap': '0.5rem', width: `min(100%, calc((3.25rem + var(--gap)) * ${length} - var(--gap)))`, containerType: 'inline-size' } as const,
+  field: {
+    '--box': `calc((100cqi + var(--gap)) / ${length} - var(--gap))`,
+    // Wider than the row, or the caret behind the last digit would push the others aside.
+    width: 'calc(100% + 3rem)',
+    paddingInlineStart: 'calc((var(--box) - 1ch) / 2)',
+    letterSpacing: `calc(${ROOM} - 1ch)`,
+  },
+  boxes: { gap: 'var(--gap)' },
+})
+
+const BOX =
+  'h-[max(3.5rem,var(--target))] flex-1 rounded-input border-2 border-edge bg-paper transition-press group-hover:border-main group-has-focus-visible:border-primary group-has-aria-invalid:border-danger group-has-disabled:border-transparent group-has-disabled:bg-disabled'
+
+const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
+
+/**
+ * A code of digits. It is one field over drawn boxes, so that pasting, password managers, codes from a message and screen readers
+ * meet what they know; only digits stay in it, however they came.
+ */
+export function CodeInput({ label, description, error, length = CODE_LENGTH, onChange, onComplete, ...input }: CodeInputProps) {
+  const id = useId()
+  const { row, field, boxes } = measures(length)
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const code = digitsOf(currentTarget.value, length)
+    if (code !== currentTarget.value) return enterText(currentTarget, code)
+    onChange?.(code)
+    if (code.length === length) onComplete?.(code)
+  }
+
+  /** Mails print codes with spaces and dashes: what is pasted loses them before its length counts. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    event.preventDefault()
+    enterText(event.currentTarget, digitsOf(event.clipboardData.getData('text'), length))
+  }
+
+  return (
+    <FieldFrame id={id} label={label} description={description} error={error}>
+      <div dir="ltr" style={row} className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2">
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...input}
+          {...fieldAria(id, { description, error })}
+          maxLength={length}
+          onChange={take}
+          onPaste={paste}
+          style={field}
+          className="absolute inset-y-0 start-0 text-xl font-bold tabular-nums outline-none disabled:text-disabled"
+        />
+        <div aria-hidden style={boxes} className="flex">
+          {Array.from({ length }, (_, place) => (
+            <span key={place} className={BOX} />
+          ))}
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}

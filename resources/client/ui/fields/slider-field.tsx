@@ -1,0 +1,57 @@
+import { useId } from 'react'
+
+import { numberFormat } from '@/lib/intl'
+
+import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { FormValue } from './form-value'
+import { RangeSlider } from './range-slider'
+import { useUiTranslation } from '../ui-translation'
+import { useControlled } from '../use-controlled'
+
+type SliderFieldProps = FieldWords & {
+  name?: string
+  value?: number
+  defaultValue?: number
+  /** Every move of the thumb. */
+  onChange?: (value: number) => void
+  /** The thumb was let go, or moved by a key. */
+  onCommit?: (value: number) => void
+  min?: number
+  max: number
+  step?: number | 'any'
+  /** How a value is shown and spoken; a number in the visitor's language unless said otherwise. */
+  format?: (value: number) => string
+  disabled?: boolean
+}
+
+/** A number that is chosen by feel, beside its words: volume, crossfade, age. */
+export function SliderField({ label, description, error, name, value, defaultValue, onChange, format, min = 0, ...range }: SliderFieldProps) {
+  const id = useId()
+  const { language } = useUiTranslation()
+  const [number, setNumber] = useControlled({ value, defaultValue: defaultValue ?? min, onChange })
+  const words = format ? format(number) : numberFormat(language).format(number)
+  return (
+    <div className="flex flex-col">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="min-w-0 font-bold">
+          {label}
+        </label>
+        <output htmlFor={id} className="shrink-0 font-semibold text-muted tabular-nums">
+          {words}
+        </output>
+      </div>
+      <RangeSlider
+        {...range}
+        {...fieldAria(id, { description, error })}
+        label={label}
+        min={min}
+        value={number}
+        valueText={words}
+        onChange={setNumber}
+        className="h-target"
+      />
+      <FieldNotes id={id} description={description} error={error} />
+      <FormValue name={name} value={number} onChange={setNumber} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { parseUrl } from '@/lib/browser/parse-url'
+
+import { SafeHtml } from './safe-html'
+import { allowedAttributes, allowedProtocols, allowedTags, sanitizeHtml } from './sanitize-html'
+
+// Its first compilation can take longer than a test waits.
+beforeAll(() => import('./sanitize-html'))
+
+const clean = (html: string) => String(sanitizeHtml(html))
+
+/** Everything in cleaned HTML that should not be there. */
+function intruders(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return [...page.body.querySelectorAll('*')].flatMap((element) => [
+    ...(allowedTags.includes(element.localName) ? [] : [element.localName]),
+    // An `is` cannot be taken off an element, so it is emptied, which undoes it.
+    ...element.getAttributeNames().filter((name) => !allowedAttributes.includes(name) && !(name === 'is' && element.getAttribute(name) === '')),
+    ...(element.localName === 'a' && element.getAttribute('rel') !== 'noopener noreferrer' ? ['a without rel'] : []),
+    ...(element.hasAttribute('href') && !leadsSomewhereAllowed(element) ? [`href ${element.getAttribute('href')}`] : []),
+  ])
+}
+
+const leadsSomewhereAllowed = (link: Element) =>
+  allowedProtocols.includes(parseUrl(link.getAttribute('href') ?? '', document.baseURI)?.protocol ?? '')
+
+describe('what comes in hostile', () => {
+  it.each([
+    ['<script>alert(1)</script>labi', 'labi'],
+    ['<img src="x.png" alt="Lācis" onerror="alert(1)">', '<img src="x.png" alt="Lācis">'],
+    ['<p style="position:fixed;inset:0" class="fixed inset-0" id="root" name="x" data-x="1">labi</p>', '<p>labi</p>'],
+    ['<style>*{display:none}</style><p>labi</p>', '<p>labi</p>'],
+    ['<form action="//evil.test"><input name="password"><button>Ieiet</button></form>', 'Ieiet'],
+    ['<iframe src="//evil.test"></iframe><object data="x"></object><embed src="x"><base href="//evil.test">', ''],
+    ['<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>', ''],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', ''],
+    ['<a href="javascript:alert(1)">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+    ['<a href="java\nscript:alert(1)">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+    ['<a href="vbscript:x" target="_blank">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+    ['<a href="ftp://evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+  ])('%s', (html, cleaned) => expect(clean(html)).toBe(cleaned))
+
+  it('comes out harmless, whatever its pieces, and stays as it came out', () => {
+    const pieces = fc.constantFrom(
+      ...['<', '>', '/', '"', "'", '=', ' ', '<!--', '-->', ']]>', '&lt;', '&#106;', '\u0000', '`', ':', 'javascript', 'data', 'x', '\t'],
+      ...['a', 'p', 'img', 'svg', 'math', 'mtext', 'mglyph', 'style', 'script', 'template', 'noscript', 'form', 'iframe', 'table', 'select'],
+      ...[' href', ' src', ' onload', ' style', ' id', ' target', ' formaction', ' xlink:href', ' is', ' srcdoc'],
+      ...['<a href=', '<img src=x onerror=', '<svg><style>', '</style>', '<form>', '<p id=', '<a target=_top href=javascript:x>'],
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const cleaned = clean(parts.join(''))
+        expect(intruders(cleaned)).toEqual([])
+        expect(clean(cleaned)).toBe(cleaned)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what comes in good faith', () => {
+  it.each([
+    '<h2>Par mums</h2><p>Mēs <strong>dziedam</strong> un <em>dejojam</em>.<br>Nāc arī tu!</p>',
+    '<ul><li>viens</li></ul><ol start="3"><li>trīs</li></ol><blockquote lang="en">Sing</blockquote>',
+    '<table><thead><tr><th scope="col">Nr.</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    '<img src="/storage/lacis.png" alt="Lācis" width="320" height="200">',
+    '<a href="mailto:sveiki@dziesma.test" rel="noopener noreferrer">Raksti</a>',
+    '<a href="/albums/3" rel="noopener noreferrer">Albums</a>',
+  ])('stays: %s', (html) => expect(clean(html)).toBe(html))
+
+  it.each([
+    ['https://example.test', '_blank', '_blank'],
+    ['/albums/3', '_blank', '_blank'],
+    ['https://example.test', '_top', null],
+    ['mailto:sveiki@dziesma.test', '_blank', null],
+    ['', '_blank', '_blank'],
+  ])('a link to "%s" with target %s has target %s', (href, target, kept) => {
+    const link = new DOMParser().parseFromString(clean(`<a href="${href}" target="${target}">x</a>`), 'text/html').querySelector('a')
+    expect(link?.getAttribute('target')).toBe(kept)
+  })
+})
+
+it('shows HTML once what cleans it is there', async () => {
+  const { container } = render(<SafeHtml html='<p>Sveiki, <a href="/about">draugi</a>!</p><script>x</script>' />)
+  expect(await screen.findByRole('link', { name: 'draugi' })).toHaveAttribute('href', '/about')
+  expect(within(container).queryByText('x')).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+import { classNames } from '@/lib/class-names'
+import type { Point } from '@/lib/browser/long-press'
+
+import type { MenuGroup } from './menu'
+import { useLongPress } from './use-long-press'
+import { useLazyPart } from '../use-lazy-part'
+
+type ContextMenuProps = {
+  /** Name of the menu. */
+  label: string
+  groups: MenuGroup[]
+  /** What it is the menu of. */
+  children: ReactNode
+  className?: string
+}
+
+const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
+
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey)
+
+/**
+ * A menu for what it encloses: by right click at the pointer, by a finger that rests at the finger, by the menu key or Shift+F10
+ * at what has the focus. It is a second way: what it offers must be reachable by a button as well.
+ */
+export function ContextMenu({ label, groups, children, className }: ContextMenuProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [point, setPoint] = useState<Point>()
+  const close = () => setPoint(undefined)
+  const [Popover, prepare] = useLazyPart(loadPopover, close)
+  const open = (at: Point) => {
+    prepare()
+    setPoint(at)
+  }
+  // React also tells of what happens in the open menu, which is not in the frame; and a frame may stand in another.
+  const isOurs = ({ target, defaultPrevented }: MouseEvent | KeyboardEvent) =>
+    !defaultPrevented && target instanceof Node && frame.current?.contains(target)
+
+  const openByPointer = (event: MouseEvent) => {
+    if (!isOurs(event)) return
+    event.preventDefault()
+    open({ x: event.clientX, y: event.clientY })
+  }
+  const openByKey = (event: KeyboardEvent) => {
+    if (!isMenuKey(event) || !isOurs(event)) return
+    event.preventDefault()
+    const { left, bottom } = event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect()
+    open({ x: left, y: bottom })
+  }
+  return (
+    <div
+      {...useLongPress(open)}
+      ref={frame}
+      role="presentation"
+      onContextMenu={openByPointer}
+      onKeyDown={openByKey}
+      className={classNames('[-webkit-touch-callout:none] pointer-coarse:select-none', className)}
+    >
+      {children}
+      {Popover && (
+        <Popover
+          id={id}
+          label={label}
+          groups={groups}
+          start="first"
+          placement="bottom start"
+          triggerRef={frame}
+          getTargetRect={() => new DOMRect(point?.x, point?.y, 0, 0)}
+          isOpen={point !== undefined}
+          onOpenChange={(isOpen) => !isOpen && close()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+
+import { classNames } from '@/lib/class-names'
+
+import { AriaFrame } from '../aria-frame'
+import { FLOATING_GAP, FLOATING_PADDING, PANEL } from './floating-style'
+
+/** Props of {@link HoverPanel}. */
+export type HoverPanelProps = {
+  id: string
+  ref: Ref<HTMLElement>
+  label: string
+  triggerRef: RefObject<HTMLElement | null>
+  placement: ComponentProps<typeof Popover>['placement']
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The open part of a hover popover; loaded by it. The page beside it stays as it is. */
+export function HoverPanel({ id, label, children, ...overlay }: HoverPanelProps) {
+  return (
+    <AriaFrame>
+      <Popover {...overlay} isNonModal offset={FLOATING_GAP} containerPadding={FLOATING_PADDING} className={classNames(PANEL, 'max-w-[min(20rem,calc(100vw-2rem))] p-4')}>
+        <div role="dialog" id={id} aria-label={label}>
+          {children}
+        </div>
+      </Popover>
+    </AriaFrame>
+  )
+}

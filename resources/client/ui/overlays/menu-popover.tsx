@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
+import { useHref, useNavigate } from 'react-router-dom'
+
+import { AriaFrame } from '../aria-frame'
+import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
+import type { MenuGroup } from './menu'
+import { MENU_PANEL, MenuRows } from './menu-rows'
+import type { OverlayPart } from './use-overlay-trigger'
+import { useRootMenuState } from './use-root-menu-state'
+import { useTypeAhead } from '../pickers/use-type-ahead'
+
+type PopoverProps = ComponentProps<typeof Popover>
+
+/** Props of {@link MenuPopover}. */
+export type MenuPopoverProps = OverlayPart & {
+  label: string
+  groups: MenuGroup[]
+  /** The entry that has the focus first. */
+  start: 'first' | 'last'
+  placement: PopoverProps['placement']
+  /** What it stands beside, where that is not the trigger. */
+  getTargetRect?: PopoverProps['getTargetRect']
+}
+
+/** The open part of a menu; loaded by it. Focus moves in and comes back to where it was. */
+export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ...overlay }: MenuPopoverProps) {
+  const state = useRootMenuState(isOpen, onOpenChange)
+  return (
+    <AriaFrame>
+      <RouterProvider navigate={useNavigate()} useHref={useHref}>
+        <RootMenuTriggerStateContext value={state}>
+          <Popover
+            {...overlay}
+            isOpen={isOpen}
+            onOpenChange={(next) => state.setOpen(next)}
+            aria-label={label}
+            offset={overlay.getTargetRect ? 0 : FLOATING_GAP}
+            containerPadding={FLOATING_PADDING}
+            className={MENU_PANEL}
+          >
+            {/* The browser's own menu does not open over ours: on some systems it comes when the key is let go. */}
+            <div onKeyDownCapture={useTypeAhead()} onContextMenu={(event) => event.preventDefault()}>
+              <Menu id={id} aria-label={label} autoFocus={start} onClose={() => state.close()} className="outline-none">
+                <MenuRows groups={groups} />
+              </Menu>
+            </div>
+          </Popover>
+        </RootMenuTriggerStateContext>
+      </RouterProvider>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger } from 'react-aria-components/Menu'
+
+import { classNames } from '@/lib/class-names'
+
+import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
+import type { MenuEntry, MenuGroup } from './menu'
+import { useMediaQuery, WIDE } from '../use-media-query'
+
+/** Classes of a menu's panel, and of a submenu's. */
+export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')
+
+/** What stands in a menu: groups of entries, which may hold submenus. */
+export function MenuRows({ groups }: { groups: MenuGroup[] }) {
+  return groups.map((group) => <Group key={group.id} group={group} />)
+}
+
+function Group({ group: { title, entries, selectedId } }: { group: MenuGroup }) {
+  const isChoice = selectedId !== undefined
+  return (
+    <MenuSection
+      {...(isChoice && { selectionMode: 'single', selectedKeys: selectedId === null ? [] : [selectedId], disallowEmptySelection: true })}
+      {...(!title && { 'aria-label': entries[0]?.label })}
+      className={ROWS}
+    >
+      {title && <Header className={ROWS_TITLE}>{title}</Header>}
+      {entries.map((entry) =>
+        entry.groups ? (
+          <Submenu key={entry.id} entry={entry} groups={entry.groups} />
+        ) : (
+          <Row key={entry.id} entry={entry} isChoice={isChoice} />
+        ),
+      )}
+    </MenuSection>
+  )
+}
+
+function Submenu({ entry, groups }: { entry: MenuEntry; groups: MenuGroup[] }) {
+  // Beside each other two menus do not fit on a phone: there it lies below its row, over the rest.
+  const placement = useMediaQuery(WIDE) ? 'end top' : 'bottom end'
+  return (
+    <SubmenuTrigger>
+      <Row entry={entry} isChoice={false} />
+      <Popover placement={placement} offset={-4} containerPadding={FLOATING_PADDING} className={MENU_PANEL}>
+        <Menu aria-label={entry.label} className="outline-none">
+          <MenuRows groups={groups} />
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
+  )
+}
+
+function Row({ entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups }, isChoice }: { entry: MenuEntry; isChoice: boolean }) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={disabled}
+      {...(to === undefined ? { onAction: onSelect } : { href: to })}
+      className={classNames(ROW, danger && 'not-data-disabled:text-danger')}
+    >
+      {icon}
+      <span lang={lang} className="min-w-0 flex-1">
+        {label}
+      </span>
+      {shortcut && <Keyboard className="ps-4 font-sans text-sm font-normal text-muted">{shortcut}</Keyboard>}
+      {isChoice && <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />}
+      {groups && <ChevronRight aria-hidden className="-me-1 text-muted rtl:-scale-x-100" />}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { IconButton } from '../buttons/icon-button'
+import { Menu, type MenuGroup } from './menu'
+
+// Its first compilation can take longer than a test waits.
+beforeAll(() => import('./menu-popover'))
+
+function Place() {
+  return <output>{useLocation().pathname}</output>
+}
+
+const show = (groups: MenuGroup[]) =>
+  render(
+    <MemoryRouter>
+      <Menu label="Konts" groups={groups} trigger={(trigger) => <IconButton {...trigger} label="Konts" icon={null} />} />
+      <Place />
+    </MemoryRouter>,
+  )
+
+const button = () => screen.getByRole('button', { name: 'Konts' })
+
+const open = async () => {
+  await userEvent.click(button())
+  return screen.findByRole('menu', { name: 'Konts' })
+}
+
+it('opens from the keyboard, does what was chosen, closes and gives the focus back', async () => {
+  const leave = vi.fn<() => void>()
+  show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }, { id: 'b', label: 'Iziet', onSelect: leave }] }])
+  button().focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(leave).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button()))
+})
+
+it('follows a link within the site', async () => {
+  show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }] }])
+  await open()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Iestatījumi' }))
+  expect(screen.getByText('/account')).toBeTruthy()
+})
+
+it('ticks what is chosen of a group', async () => {
+  const choose = vi.fn<() => void>()
+  const entries = [{ id: 'lv', label: 'Latviešu', onSelect: choose }, { id: 'en', label: 'English', lang: 'en', onSelect: choose }]
+  show([{ id: 'language', title: 'Valoda', selectedId: 'lv', entries }])
+  await open()
+  const radio = (name: string) => screen.getByRole('menuitemradio', { name })
+  expect(radio('Latviešu').getAttribute('aria-checked')).toBe('true')
+  expect(radio('English').getAttribute('aria-checked')).toBe('false')
+  await userEvent.click(radio('English'))
+  expect(choose).toHaveBeenCalledOnce()
+})
+
+it('closes on Escape', async () => {
+  show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }] }])
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+})

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { ColorArea } from 'react-aria-components/ColorArea'
+import { ColorField } from 'react-aria-components/ColorField'
+import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
+import { ColorSwatch } from 'react-aria-components/ColorSwatch'
+import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker'
+import { ColorThumb } from 'react-aria-components/ColorThumb'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+
+import { classNames } from '@/lib/class-names'
+
+import { FIELD } from '../fields/native-field-style'
+import { PopoverPanel } from '../overlays/popover-panel'
+import { useUiTranslation } from '../ui-translation'
+import type { OverlayPart } from '../overlays/use-overlay-trigger'
+
+type ColorPanelProps = OverlayPart & ColorControlsProps & { label: string }
+
+/** The open part of a colour picker; loaded by it. */
+export function ColorPanel({ value, onChange, swatches, ...overlay }: ColorPanelProps) {
+  return (
+    <PopoverPanel {...overlay} placement="bottom start">
+      <ColorControls value={value} onChange={onChange} swatches={swatches} />
+    </PopoverPanel>
+  )
+}
+
+type ColorControlsProps = {
+  value: string | null
+  onChange: (value: string) => void
+  swatches: readonly string[]
+}
+
+/** Where the choice begins when there is none. */
+const START = '#1a6248'
+
+const THUMB =
+  'top-1/2 left-1/2 size-7 rounded-full border-3 border-[white] shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)] outline-primary data-focus-visible:outline-3 data-focus-visible:outline-offset-2'
+
+const SWATCH =
+  'size-target cursor-pointer rounded-full border-2 border-transparent p-1 outline-primary transition-press data-hovered:border-divider data-selected:border-primary data-focus-visible:outline-2 data-focus-visible:outline-offset-2'
+
+/**
+ * Shade, hue, code, and colours at hand. It keeps the colour by itself while it is open: in `#rrggbb` a grey would forget
+ * its hue, and the thumbs would jump.
+ */
+function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
+  const { t } = useUiTranslation()
+  const codeId = useId()
+  return (
+    <ColorPicker defaultValue={startOf(value)} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
+      <div className="grid w-[min(16.5rem,calc(100vw-4.25rem))] gap-4">
+        <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className="h-44 rounded-input">
+          <ColorThumb className={THUMB} />
+        </ColorArea>
+        <ColorSlider colorSpace="hsb" channel="hue">
+          <SliderTrack className="h-7 rounded-full">
+            <ColorThumb className={THUMB} />
+          </SliderTrack>
+        </ColorSlider>
+        <ColorField aria-labelledby={codeId} className="grid gap-1">
+          <Label id={codeId} className="text-sm font-bold">
+            {t('Colour code')}
+          </Label>
+          <Input className={classNames(FIELD, 'px-4')} />
+        </ColorField>
+        {swatches.length > 0 && (
+          <ColorSwatchPicker aria-label={t('Suggested colours')} className="flex flex-wrap">
+            {swatches.map((color) => (
+              <ColorSwatchPickerItem key={color} color={color} className={SWATCH}>
+                <ColorSwatch className="size-full rounded-full border border-edge" />
+              </ColorSwatchPickerItem>
+            ))}
+          </ColorSwatchPicker>
+        )}
+      </div>
+    </ColorPicker>
+  )
+}
+
+/** The colour as hue, saturation and brightness, in which it is moved. */
+function startOf(value: string | null) {
+  try {
+    return parseColor(value ?? START).toFormat('hsb')
+  } catch {
+    return parseColor(START).toFormat('hsb')
+  }
+}

@@ -1,0 +1,100 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button, ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Label } from 'react-aria-components/Label'
+
+import { classNames } from '@/lib/class-names'
+
+import { AriaFrame } from '../aria-frame'
+import { ComboBoxInput, type ComboBoxStart } from './combo-box-input'
+import { ComboBoxList } from './combo-box-list'
+import { fieldAria, FieldNotes, type FieldWords } from '../fields/field-frame'
+import { FIELD_GROUP } from '../fields/field-style'
+import { FormValue } from '../fields/form-value'
+import { IconButton } from '../buttons/icon-button'
+import type { Option, OptionValue } from './option'
+import { SpinnerRing } from '../feedback/spinner-ring'
+import { useUiTranslation } from '../ui-translation'
+import { type OptionSource, useComboBox } from './use-combo-box'
+import { useDelayed } from '../feedback/use-delayed'
+import { SEARCH_INDICATOR_DELAY } from './use-option-search'
+
+/** Props of a combo box. */
+export type ComboBoxProps<Value extends OptionValue> = FieldWords &
+  OptionSource<Value> & {
+    name?: string | undefined
+    /** The chosen option itself, since its label may be in no list; a form reads its `value`. Null while none is chosen. */
+    value?: Option<Value> | null
+    defaultValue?: Option<Value> | null
+    onChange?: (option: Option<Value> | null) => void
+    placeholder?: string | undefined
+    required?: boolean
+    disabled?: boolean
+    readOnly?: boolean
+  }
+
+/** Props of {@link ComboBoxField}: what was done before this code had come as well. */
+export type ComboBoxFieldProps<Value extends OptionValue> = ComboBoxProps<Value> & { start: ComboBoxStart }
+
+/** The field of a combo box and its list; loaded by it. */
+export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldProps<Value>) {
+  const { label, description, error, name, placeholder, required = false, disabled = false, readOnly = false, start } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { chosen, text, search, choose, type, write, changeOpen } = useComboBox(props, start.typed)
+  const clear = () => {
+    type('')
+    input.current?.focus()
+  }
+  return (
+    <AriaFrame>
+      <ComboBox
+        value={chosen?.value ?? null}
+        onChange={choose}
+        inputValue={text}
+        onInputChange={type}
+        onOpenChange={changeOpen}
+        // What fits is decided by the search.
+        defaultFilter={() => true}
+        allowsEmptyCollection
+        menuTrigger="manual"
+        aria-describedby={fieldAria(id, { description, error })['aria-describedby']}
+        isInvalid={Boolean(error)}
+        isDisabled={disabled}
+        isRequired={required}
+        isReadOnly={readOnly}
+        validationBehavior="aria"
+        className="flex flex-col gap-1.5"
+      >
+        <Label className="font-bold">{label}</Label>
+        <Group className={classNames(FIELD_GROUP, 'ps-4 pe-0.5')}>
+          <ComboBoxInput ref={input} start={start} placeholder={placeholder} onRetry={search.isFailed ? search.retry : undefined} />
+          <SearchSign isSearching={search.isSearching} />
+          {!readOnly && <Buttons onClear={text !== '' && !disabled ? clear : undefined} />}
+        </Group>
+        <FieldNotes id={id} description={description} error={error} />
+        <FormValue name={name} value={chosen?.value ?? null} onChange={write} />
+        <ComboBoxList search={search} />
+      </ComboBox>
+    </AriaFrame>
+  )
+}
+
+function SearchSign({ isSearching }: { isSearching: boolean }) {
+  const isSlow = useDelayed(isSearching, SEARCH_INDICATOR_DELAY)
+  return isSlow && <SpinnerRing className="me-2 size-5 shrink-0 text-primary" />
+}
+
+function Buttons({ onClear }: { onClear: (() => void) | undefined }) {
+  const { t } = useUiTranslation()
+  return (
+    <>
+      {/* Keyboards empty the field by deleting. */}
+      {onClear && <IconButton label={t('Clear')} icon={<X />} tabIndex={-1} onClick={onClear} className="-my-0.5" />}
+      <Button className="-my-0.5 grid size-target shrink-0 place-items-center rounded-full text-muted transition-press data-disabled:text-disabled data-hovered:bg-hover">
+        <ChevronDown aria-hidden className="size-5" />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { ComboBoxFieldProps, ComboBoxProps } from './combo-box-field'
+import type { ComboBoxStart } from './combo-box-input'
+import type { OptionValue } from './option'
+import { TextField } from '../fields/text-field'
+import { useLazyPart } from '../use-lazy-part'
+
+const loadField = () => import('./combo-box-field').then(({ ComboBoxField }) => ComboBoxField)
+
+/**
+ * One choice of very many: typing searches, among `options` or by `loadOptions`. Its code comes as soon as it is drawn; what is
+ * done before is not lost.
+ */
+export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
+  const [Field, prepare] = useLazyPart<ComboBoxFieldProps<Value>>(loadField)
+  const fetchOnce = useEffectEvent(prepare)
+  useEffect(() => fetchOnce(), [])
+  const [start, setStart] = useState<ComboBoxStart>({ typed: null, hasFocus: false })
+  if (Field) return <Field {...props} start={start} />
+
+  const { label, description, error, value, defaultValue, placeholder, disabled, required, readOnly } = props
+  return (
+    <TextField
+      {...{ label, description, error, placeholder, disabled, required, readOnly }}
+      autoComplete="off"
+      value={start.typed ?? (value ?? defaultValue)?.label ?? ''}
+      onChange={(typed) => setStart({ ...start, typed })}
+      onFocus={() => setStart({ ...start, hasFocus: true })}
+      onBlur={() => setStart({ ...start, hasFocus: false })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react'
+import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+
+import { ROW, ROWS, ROWS_TITLE } from '../overlays/floating-style'
+import type { Option, Options } from './option'
+
+/** What stands in a list to choose from: options, some of them in sections. */
+export function ListBoxRows({ options }: { options: Options }) {
+  return options.map((entry) =>
+    'options' in entry ? (
+      <ListBoxSection key={entry.title} id={entry.title} className={ROWS}>
+        <Header className={ROWS_TITLE}>{entry.title}</Header>
+        {entry.options.map((option) => (
+          <OptionRow key={option.value} option={option} />
+        ))}
+      </ListBoxSection>
+    ) : (
+      <OptionRow key={entry.value} option={entry} />
+    ),
+  )
+}
+
+function OptionRow({ option: { value, label, description, icon, lang, disabled } }: { option: Option }) {
+  return (
+    <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={ROW}>
+      {icon}
+      <span lang={lang} className="min-w-0 flex-1">
+        {label}
+        {description && <span className="block text-sm font-normal text-muted group-data-disabled:text-disabled">{description}</span>}
+      </span>
+      <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />
+    </ListBoxItem>
+  )
+}

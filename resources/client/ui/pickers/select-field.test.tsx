@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { fillForm } from '@/lib/forms/fill-form'
+import { valuesOf } from '@/lib/forms/form-values'
+import { LONG_PRESS } from '@/lib/browser/long-press'
+
+import { ComboBox } from './combo-box'
+import { FLOATING_PADDING } from '../overlays/floating-style'
+import { HOVER_POPOVER_CLOSE } from '../overlays/hover-popover'
+import { LISTBOX_MAX_HEIGHT } from './listbox'
+import { SelectField } from './select-field'
+import { TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH } from '../overlays/tooltip-bubble'
+import { TYPE_AHEAD_RESET } from './use-type-ahead'
+
+const genres = [
+  { value: 1, label: 'Šūpuļdziesmas' },
+  { value: 2, label: 'Tautasdziesmas' },
+]
+
+// Their first compilation can take longer than a test waits.
+beforeAll(() => Promise.all([import('./select-list'), import('./combo-box-field')]))
+
+const form = () => screen.getByRole<HTMLFormElement>('form')
+const field = (name: string) => screen.findByRole('combobox', { name })
+
+it('keeps the numbers of the specification', () => {
+  expect({ LISTBOX_MAX_HEIGHT, TYPE_AHEAD_RESET, LONG_PRESS, FLOATING_PADDING, HOVER_POPOVER_CLOSE }).toEqual({
+    LISTBOX_MAX_HEIGHT: 420,
+    TYPE_AHEAD_RESET: 500,
+    LONG_PRESS: 400,
+    FLOATING_PADDING: 16,
+    HOVER_POPOVER_CLOSE: 150,
+  })
+  expect([TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH]).toEqual([1500, 500, 240])
+})
+
+it('a select gives its value to a form and takes one from it', async () => {
+  const change = vi.fn<(value: number) => void>()
+  render(
+    <form aria-label="Dziesma">
+      <SelectField label="Žanrs" name="genre" options={genres} onChange={change} error="Izvēlies žanru." />
+    </form>,
+  )
+  expect(valuesOf(form())).toEqual({ genre: null })
+  const genre = await field('Žanrs')
+  expect(genre).toBeInvalid()
+  expect(genre).toHaveAccessibleDescription('Izvēlies žanru.')
+  await userEvent.click(genre)
+  await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
+  expect(change.mock.calls).toEqual([[2]])
+  expect(valuesOf(form())).toEqual({ genre: 2 })
+  act(() => fillForm(form(), () => 1))
+  expect(genre).toHaveTextContent('Šūpuļdziesmas')
+})
+
+it('a combo box gives the value of its option to a form, and takes back one that it held', async () => {
+  render(
+    <form aria-label="Dziesma">
+      <ComboBox label="Žanrs" name="genre" options={genres} />
+    </form>,
+  )
+  await userEvent.type(await field('Žanrs'), 'ta')
+  await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
+  expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+  expect(valuesOf(form())).toEqual({ genre: 2 })
+  act(() => fillForm(form(), () => null))
+  expect(await field('Žanrs')).toHaveValue('')
+  act(() => fillForm(form(), () => 2))
+  expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+})

@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+
+import { classNames } from '@/lib/class-names'
+import { findTyped } from '@/lib/text/find-typed'
+
+import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
+import { FIELD_BUTTON } from '../fields/field-style'
+import { FormValue } from '../fields/form-value'
+import { flatOptions, type Option, type Options, type OptionValue } from './option'
+import { useUiTranslation } from '../ui-translation'
+import { useControlled } from '../use-controlled'
+import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
+import { useTyped } from './use-type-ahead'
+
+type SelectFieldProps<Value extends OptionValue> = FieldWords & {
+  options: Options<Value>
+  name?: string
+  /** Null while nothing is chosen. */
+  value?: Value | null
+  defaultValue?: Value | null
+  onChange?: (value: Value) => void
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  className?: string
+}
+
+const OWN = 'aria-readonly:bg-background-alt aria-readonly:text-muted [&_svg]:size-5 [&_svg]:shrink-0'
+
+const loadList = () => import('./select-list').then(({ SelectList }) => SelectList)
+
+/** One choice of many, in a list that opens below the field. Typing chooses while it is shut. */
+export function SelectField<Value extends OptionValue>(props: SelectFieldProps<Value>) {
+  const { label, description, error, options, name, value, defaultValue = null, onChange, className } = props
+  const { t } = useUiTranslation()
+  const id = useId()
+  const [chosen, choose] = useControlled({ value, defaultValue, onChange: (next) => next !== null && onChange?.(next) })
+  const { Part, part, trigger, open } = useOverlayTrigger('listbox', loadList)
+  const all = flatOptions(options)
+  const chooseByTyping = useChoiceByTyping(all, chosen, choose)
+  const take = (next: OptionValue) => {
+    const found = all.find((option) => option.value === next)
+    if (found && next !== chosen) choose(found.value)
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (props.readOnly) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+    } else if (!chooseByTyping(event)) trigger.onKeyDown(event)
+  }
+  return (
+    <FieldFrame id={id} label={label} description={description} error={error}>
+      <button
+        {...trigger}
+        {...fieldAria(id, { description, error })}
+        type="button"
+        role="combobox"
+        aria-expanded={trigger['aria-expanded']}
+        aria-controls={trigger['aria-controls']}
+        aria-required={props.required}
+        aria-readonly={props.readOnly}
+        data-invalid={error ? '' : undefined}
+        disabled={props.disabled}
+        onClick={() => !props.readOnly && trigger.onClick()}
+        onKeyDown={press}
+        className={classNames(FIELD_BUTTON, OWN, className)}
+      >
+        <Chosen option={all.find((option) => option.value === chosen)} placeholder={props.placeholder ?? t('Choose')} />
+        {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
+      </button>
+      {Part && <Part {...part} label={label} options={options} value={chosen} onChange={take} />}
+      <FormValue name={name} value={chosen} onChange={choose} />
+    </FieldFrame>
+  )
+}
+
+function Chosen({ option, placeholder }: { option: Option | undefined; placeholder: string }) {
+  if (!option) return <span className="min-w-0 flex-1 text-muted in-disabled:text-disabled">{placeholder}</span>
+  return (
+    <>
+      {option.icon}
+      <span lang={option.lang} className="min-w-0 flex-1">
+        {option.label}
+      </span>
+    </>
+  )
+}
+
+/** As a native select does: a key that is part of a word chooses the first option that begins so, while the list is shut. */
+function useChoiceByTyping<Value extends OptionValue>(options: Option<Value>[], chosen: Value | null, choose: (value: Value) => void) {
+  const type = useTyped()
+  return (event: KeyboardEvent): boolean => {
+    const typed = type(event)
+    if (typed === null) return false
+    event.preventDefault()
+    const open = options.filter((option) => !option.disabled)
+    const current = open.findIndex((option) => option.value === chosen)
+    const found = open[findTyped(open.map((option) => option.label), typed, current)]
+    if (found) choose(found.value)
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import { Popover } from 'react-aria-components/Popover'
+
+import { classNames } from '@/lib/class-names'
+
+import { AriaFrame } from '../aria-frame'
+import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
+import { ListBox, LISTBOX_MAX_HEIGHT } from './listbox'
+import type { Options, OptionValue } from './option'
+import { useUiTranslation } from '../ui-translation'
+import type { OverlayPart } from '../overlays/use-overlay-trigger'
+
+type SelectListProps = OverlayPart & {
+  label: string
+  options: Options
+  value: OptionValue | null
+  onChange: (value: OptionValue) => void
+}
+
+/** The open part of a select field; loaded by it. As wide as the field, or wider when its options are. */
+export function SelectList({ id, label, options, value, onChange, ...overlay }: SelectListProps) {
+  const { t } = useUiTranslation()
+  // What was chosen already and is pressed again leaves nothing chosen: then it stays as it was.
+  const choose = ([next]: OptionValue[]) => {
+    if (next !== undefined) onChange(next)
+    overlay.onOpenChange(false)
+  }
+  return (
+    <AriaFrame>
+      <Popover
+        {...overlay}
+        aria-label={label}
+        placement="bottom start"
+        offset={FLOATING_GAP}
+        containerPadding={FLOATING_PADDING}
+        maxHeight={LISTBOX_MAX_HEIGHT}
+        className={classNames(PANEL, 'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden')}
+      >
+        <ListBox
+          id={id}
+          label={label}
+          options={options}
+          value={value === null ? [] : [value]}
+          onChange={choose}
+          clearable
+          autoFocus
+          emptyText={t('Nothing to choose from')}
+        />
+      </Popover>
+    </AriaFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { UserRound } from 'lucide-react'
+
+import { classNames } from '@/lib/class-names'
+import { CALM_INK, calmColour, initialsOf } from '@/lib/colours/person-mark'
+
+import { Image } from './image'
+import { useUiTranslation } from '../ui-translation'
+
+/** 32, 44, 72 and 128 pixels: in a line, in a list, on a page, to choose from. */
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl'
+
+const sizes: Record<AvatarSize, string> = {
+  sm: 'size-8 text-xs',
+  md: 'size-11 text-base',
+  lg: 'size-18 text-xl',
+  xl: 'size-32 text-3xl',
+}
+
+type AvatarProps = {
+  /** Whose it is; gives the initials and their colour. */
+  name: string
+  src?: string | null | undefined
+  /** What a screen reader says; left out where the name stands beside it. */
+  alt?: string
+  size?: AvatarSize
+  isUrgent?: boolean
+}
+
+/** A person's picture, or initials on a colour that the name keeps. */
+export function Avatar({ name, src, alt = '', size = 'md', isUrgent }: AvatarProps) {
+  const { language } = useUiTranslation()
+  const ground = { background: calmColour(name), color: CALM_INK }
+  return (
+    <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={classNames('inline-grid shrink-0', sizes[size])}>
+      <Image
+        src={src}
+        alt=""
+        isUrgent={isUrgent}
+        className="size-full rounded-full"
+        fallback={
+          <span style={ground} className="absolute inset-0 grid place-items-center font-extrabold tracking-tight">
+            {initialsOf(name, language) || <UserRound className="size-3/5" />}
+          </span>
+        }
+      />
+    </span>
+  )
+}
