@@ -29,7 +29,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, '--mute-audio'] },
     timezoneId: 'Europe/Riga',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', ...journeys, use: desktop },

@@ -20,6 +20,6 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Europe/Riga',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 })
