@@ -1,13 +1,12 @@
-import { CalendarDays, ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { CalendarDays } from 'lucide-react'
 
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
 import type { DateRangePanelProps } from './date-range-panel'
 import { DateRangeWords } from './date-range-words'
-import { fieldAria, FieldFrame, type FieldWords, labelId } from '../fields/field-frame'
-import { FIELD_BUTTON } from '../fields/field-style'
+import type { FieldWords } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
+import { PickerFrame } from '../fields/picker-frame'
 import { useControlled } from '../use-controlled'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 
@@ -25,32 +24,15 @@ const loadDialog = () => import('./date-range-dialog').then(({ DateRangeDialog }
 
 /** Two days and all between them, by name ("Last 7 days"), by calendar or typed; the calendar's code comes when it is neared. */
 export function DateRangePicker({ label, description, error, name, disabled, ...rest }: DateRangePickerProps) {
+  const words = { label, description, error }
   const { value, defaultValue = null, onChange, ...panel } = rest
-  const id = useId()
-  const valueId = useId()
   const [range, setRange] = useControlled<DateRangeValue | null>({ value, defaultValue, onChange: (next) => next && onChange?.(next) })
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadDialog)
-  const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
-
+  const mark = <CalendarDays aria-hidden className="size-5 shrink-0 text-muted" />
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
-      <button
-        type="button"
-        {...trigger}
-        {...aria}
-        aria-labelledby={`${labelId(id)} ${valueId}`}
-        data-invalid={isInvalid}
-        disabled={disabled}
-        className={FIELD_BUTTON}
-      >
-        <CalendarDays aria-hidden className="size-5 shrink-0 text-muted" />
-        <span id={valueId} className="min-w-0 flex-1">
-          <DateRangeWords value={range} />
-        </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0" />
-      </button>
+    <PickerFrame {...words} trigger={trigger} disabled={disabled} mark={mark} words={<DateRangeWords value={range} />}>
       <FormValue name={name} value={range} onChange={setRange} />
-      {Part && <Part {...part} {...panel} label={label} value={range} onChange={setRange} />}
-    </FieldFrame>
+      {Part && <Part {...part} {...panel} label={words.label} value={range} onChange={setRange} />}
+    </PickerFrame>
   )
 }
