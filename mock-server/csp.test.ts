@@ -36,3 +36,9 @@ it('allows the host of the assets what assets are, and no calls', () => {
   expect(policy.get('connect-src')).toBe("'self'")
   expect(policy.get('report-uri')).toBe('/music/mock/csp-report')
 })
+
+it('allows YouTube’s frame where songs may come from there, and no script of theirs', () => {
+  const policy = directives(contentSecurityPolicy({ playsVideos: true }))
+  expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com')
+  expect(policy.get('script-src')).toBe("'self'")
+})

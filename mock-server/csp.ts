@@ -6,10 +6,12 @@ type Options = {
   root?: string
   /** Origin of `settings.asset_url`, when the bundle comes from another host. */
   assetOrigin?: string | null
+  /** Songs may come from YouTube: `settings.youtube` has something set. */
+  playsVideos?: boolean
 }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
-export function contentSecurityPolicy({ root = '/', assetOrigin }: Options = {}): string {
+export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = false }: Options = {}): string {
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   return [
     "default-src 'none'",
@@ -25,6 +27,7 @@ export function contentSecurityPolicy({ root = '/', assetOrigin }: Options = {})
     "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
+    ...(playsVideos ? ['frame-src https://www.youtube-nocookie.com'] : []),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

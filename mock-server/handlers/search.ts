@@ -23,7 +23,10 @@ export const searchHandlers = mockGroup('search', search, {
   audio: (request) => {
     const { db } = musicCaller(request, 'music.play')
     const { trackId = '', artistName = '', trackName = '' } = request.params
-    return { results: videosFor(findRow(db.tracks, trackId, 'Track').id, `${once(artistName)} - ${once(trackName)}`) }
+    const track = findRow(db.tracks, trackId, 'Track')
+    const results = videosFor(track.id, `${once(artistName)} - ${once(trackName)}`)
+    if (db.settings.youtube?.store_id && !track.src) db.tracks.update(track.id, { src: results[0]?.id ?? '' })
+    return { results }
   },
 
   model: (request) => {

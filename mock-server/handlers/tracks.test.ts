@@ -82,6 +82,16 @@ it('a video is found for a track whatever its name holds', async () => {
   expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
 })
 
+it('keeps the video that was found for a track without a source, where the site says so', async () => {
+  const keeping = createWorld()
+  keeping.db.settings = { ...keeping.db.settings, youtube: { store_id: true } }
+  const caller = makeVisitor(keeping)
+  const id = FAULTY_TRACKS.withoutSource
+  const { results } = await caller.ask(search.audio, { params: audioSearchParams({ id, artist: 'A', name: 'B' }) })
+  const { track } = await caller.ask(tracks.show, { params: { id } })
+  expect(track.src).toBe(results[0]?.id)
+})
+
 describe('the album of what goes wrong', () => {
   it('is found by search and address, and listed nowhere', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })

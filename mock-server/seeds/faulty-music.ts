@@ -27,6 +27,8 @@ export const FAULTY_TRACKS = {
   youtube: 9006,
   /** No source at all: to be found on YouTube. */
   withoutSource: 9007,
+  /** A stream (DASH) that no browser plays. */
+  unplayable: 9008,
 } as const
 
 const LIE = minutes(1) + seconds(30)
@@ -45,6 +47,7 @@ const sketches: Sketch[] = [
   { id: FAULTY_TRACKS.stream, name: 'Straume', own: { src: `storage/track_media/${FAULTY_TRACKS.stream}.m3u8` } },
   { id: FAULTY_TRACKS.youtube, name: 'Dziesma no YouTube', own: { src: 'dQw4w9WgXcQ' } },
   { id: FAULTY_TRACKS.withoutSource, name: 'Dziesma bez avota', own: { src: '' } },
+  { id: FAULTY_TRACKS.unplayable, name: 'Straume bez krasta', own: { src: `storage/track_media/${FAULTY_TRACKS.unplayable}.mpd` } },
 ]
 
 const LONG_AGO = '2001-01-01T00:00:00.000000Z'

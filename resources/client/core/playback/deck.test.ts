@@ -89,6 +89,35 @@ describe('the end of a song', () => {
   })
 })
 
+describe('a song without a source', () => {
+  const unsourced = trackOf(1, { src: null })
+
+  test('is looked for; what is found is played, and kept', async () => {
+    const { playback, browser, status, current, told } = setUp({
+      canFind: () => true,
+      renew: () => Promise.resolve({ type: 'source', src: 'storage/found.wav' }),
+    })
+    playback.playTracks({ tracks: [unsourced, trackOf(2)] })
+    expect([status(), browser.elements]).toEqual(['loading', []])
+    await settle()
+    browser.player.answer()
+    expect([status(), current(), told]).toEqual(['playing', 1, []])
+    expect(playback.get().queue.entries[0]?.track.src).toBe('storage/found.wav')
+  })
+
+  test('is skipped when nothing is found; a press meanwhile wins', async () => {
+    const { playback, current, told, status } = setUp({ canFind: () => true })
+    playback.playTracks({ tracks: [unsourced, trackOf(2), trackOf(3)] })
+    playback.jumpTo(playback.get().queue.entries[2]?.id ?? 0)
+    await settle()
+    expect([current(), told]).toEqual([3, []])
+    playback.previous()
+    playback.previous()
+    await settle()
+    expect([current(), told, status()]).toEqual([2, ['skipped 1'], 'loading'])
+  })
+})
+
 describe('what cannot be played', () => {
   const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
 

@@ -26,7 +26,9 @@ export type DeckParts = {
   audio: AudioAdapter
   /** Asked before anything sounds. */
   mayPlay: () => boolean
-  /** Asked when a source fails: it may have expired. Never rejects. */
+  /** Whether a track without a source can be found elsewhere. */
+  canFind: () => boolean
+  /** Asked when a source fails, which may have expired, or when there is none and it can be found. Never rejects. */
   renew: (track: Track) => Promise<Renewal>
   notices: Notices
 }
@@ -35,12 +37,11 @@ export type DeckParts = {
  * Makes the deck, which plays one entry of the queue: starts it, follows what the browser tells of it, goes on when it is
  * over or broken. It keeps the state of playing; the verbs over it are createPlayback's.
  */
-export function createDeck({ audio, mayPlay, renew, notices }: DeckParts) {
+export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckParts) {
   const store = createStore(idleState)
   let isOpen = false
   let provenAt = 0
   const trouble = createTrouble(notices)
-  const { forgive } = trouble
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
 
@@ -60,7 +61,7 @@ export function createDeck({ audio, mayPlay, renew, notices }: DeckParts) {
     if (!entry) return
     const source = sourceOf(entry.track)
     change({ status: 'loading', needsTap: false, isElsewhere: false, isBuffered: false })
-    if (!audio.canPlay(source)) return skip(entry)
+    if (!audio.canPlay(source)) return source.kind === 'none' && canFind() ? void mend(entry) : skip(entry)
     isOpen = true
     provenAt = position + PROVEN_AFTER
     audio.open(source, position)
@@ -122,6 +123,7 @@ export function createDeck({ audio, mayPlay, renew, notices }: DeckParts) {
 
   /** The source may have expired, or the right to it: the server knows. A press meanwhile counts more than its answer. */
   async function mend(entry: QueueEntry): Promise<void> {
+    close()
     const { listen } = store.get()
     const answer = await renew(entry.track)
     const { queue, status, listen: current } = store.get()
@@ -148,12 +150,12 @@ export function createDeck({ audio, mayPlay, renew, notices }: DeckParts) {
   function hear(event: AudioEvent): void {
     if (event.type === 'ended') return goOn()
     if (event.type === 'failed') return fail()
-    if (event.type === 'position' && event.position > provenAt) forgive()
+    if (event.type === 'position' && event.position > provenAt) trouble.forgive()
     change(heard(event))
   }
   audio.listen(hear)
 
-  return { store, change, cue, start, resume, reopen, close, seek, forgive, goOn, fail }
+  return { store, change, cue, start, resume, reopen, close, seek, forgive: trouble.forgive, goOn, fail }
 }
 
 /** What a new listen of the queue's current entry starts with. */

@@ -23,18 +23,19 @@ export type TestPlayback = {
   playing: (count?: number, startAt?: number) => void
 }
 
-type TestParts = { mayPlay?: () => boolean; renew?: (track: Track) => Promise<Renewal>; random?: Random }
+type TestParts = { mayPlay?: () => boolean; canFind?: () => boolean; renew?: (track: Track) => Promise<Renewal>; random?: Random }
 
 /** The server knows nothing better. */
 const broken = (): Promise<Renewal> => Promise.resolve({ type: 'broken' })
 
 /** A player over elements that a test commands. The caller puts `browser.Audio` in the place of the global `Audio`. */
-export function playbackOf({ mayPlay = () => true, renew = broken, random }: TestParts = {}): TestPlayback {
+export function playbackOf({ mayPlay = () => true, canFind = () => false, renew = broken, random }: TestParts = {}): TestPlayback {
   const told: string[] = []
   const audio = createAudioAdapter()
   const playback = createPlayback({
     audio,
     mayPlay,
+    canFind,
     renew,
     ...(random && { random }),
     notices: {

@@ -1,5 +1,5 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { hasPermission, isChildProfile } from '@/core/session/permissions'
+import { hasPermission } from '@/core/session/permissions'
 import { seconds } from '@/lib/dates/duration'
 
 import { createAudioAdapter } from './audio-adapter'
@@ -7,6 +7,7 @@ import { createAudioRouter } from './audio-router'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
 import { followListener, listenerId } from './follow-listener'
+import { mayPlayVideos } from './may-play-videos'
 import { shareWithTabs } from './one-tab'
 import { wantsSound } from './playback-state'
 import { rememberPlayback } from './remember-playback'
@@ -32,8 +33,7 @@ const audio = createAudioRouter(createAudioAdapter(), {
     load: async () => (await import('./stream-player')).createStreamPlayer(),
   },
   youtube: {
-    // A third party's: never for children, and only where the site has set it up.
-    mayPlay: () => Object.values(getBootstrap().settings.youtube).some(Boolean) && !isChildProfile(getBootstrap()),
+    mayPlay: mayPlayVideos,
     load: async () => (await import('./video-player')).createVideoPlayer(),
   },
 })
@@ -47,6 +47,7 @@ export const playback: Playback = createPlayback({
     if (!hasStarted) startPlayback()
     return true
   },
+  canFind: mayPlayVideos,
   renew: async (track) => {
     try {
       return await (await import('./renew-source')).renewSource(track)

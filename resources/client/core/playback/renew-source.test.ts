@@ -65,3 +65,22 @@ test.each([
   expect(await renewSource(same)).toEqual(expected)
   expect(fetched).toHaveBeenCalledWith(expect.stringContaining('1.wav'), expect.objectContaining({ headers: expect.objectContaining({ Range: 'bytes=0-0' }) }))
 })
+
+test.each([
+  ['without a source', ''],
+  ['whose source is none', 'javascript:alert(1)'],
+])('a track %s is looked for among the videos', async (_, src) => {
+  expect(await renewSource(trackOf(1, { src, artists: [] }))).toEqual({ type: 'source', src: expect.stringMatching(/^[\w-]{11}$/) as unknown })
+})
+
+test('a video that is of no use gives way to another one', async () => {
+  const first = (await renewSource(trackOf(1, { src: null }))) as { src: string }
+  const second = (await renewSource(trackOf(1, first))) as { src: string }
+  expect(second).toMatchObject({ type: 'source' })
+  expect(second.src).not.toBe(first.src)
+})
+
+test('without any video a track is broken', async () => {
+  mockBackend.world.faults.set([{ endpoint: 'search.audio', kind: 'status', status: 404 }])
+  expect(await renewSource(trackOf(1, { src: '' }))).toEqual({ type: 'broken' })
+})

@@ -6,12 +6,17 @@ import { probe } from '@/core/api/probe'
 import { isSameSite } from '@/core/settings/is-same-site'
 
 import type { Renewal } from './deck'
+import { findVideo } from './find-video'
 import { renewed } from './renewed'
 import { sourceOf } from './source'
 
-/** Asks the server for a track anew, whose source may have expired or been taken away. Never rejects. */
+/**
+ * Asks the server for a track anew, whose source may have expired or been taken away; for a video where it has none
+ * (backend contract, section 5). Never rejects.
+ */
 export async function renewSource(track: Track): Promise<Renewal> {
   try {
+    if (!isOwn(track)) return await findVideo(track)
     const { track: fresh } = await renewed(() => call(tracks.show, { params: { id: track.id }, query: { loader: 'track' } }))
     const src = fresh.src ?? ''
     // The same address again is worth one more try, unless the site itself says no.
@@ -21,6 +26,9 @@ export async function renewSource(track: Track): Promise<Renewal> {
     return renewalOf(error)
   }
 }
+
+/** A file or a stream, which the track's row names; without one there are only videos. */
+const isOwn = (track: Track): boolean => 'url' in sourceOf(track)
 
 async function ask(track: Track): Promise<void> {
   const source = sourceOf(track)

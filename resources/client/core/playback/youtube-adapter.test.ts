@@ -39,13 +39,35 @@ test('a press before it is ready is obeyed then, at the volume that was set', ()
   const { adapter, frame, tell, sent, commands } = setUp()
   frame.dispatchEvent(new Event('load'))
   adapter.play()
-  expect(sent()).toEqual(['listening'])
+  expect(sent()).toEqual(['listening', 'addEventListener', 'addEventListener'])
   tell({ event: 'onReady' })
-  expect(sent()).toEqual(['listening', 'setVolume', 'unMute', 'setPlaybackRate', 'playVideo'])
+  expect(sent().slice(3)).toEqual(['setVolume', 'unMute', 'setPlaybackRate', 'playVideo'])
   expect(commands).toContainEqual(expect.objectContaining({ func: 'setVolume', args: [50] }))
   adapter.seek(10)
   adapter.pause()
   expect(sent().slice(-2)).toEqual(['seekTo', 'pauseVideo'])
+})
+
+test('a frame that does not listen yet is spoken to until it answers', () => {
+  vi.useFakeTimers()
+  try {
+    const { frame, tell, sent } = setUp()
+    frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(500)
+    tell({ event: 'initialDelivery' })
+    vi.advanceTimersByTime(5000)
+    expect(sent().filter((event) => event === 'listening')).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a refusal of the autoplay policy waits for a tap', () => {
+  const { adapter, tell, heard } = setUp()
+  adapter.play()
+  tell({ event: 'onReady' })
+  tell({ event: 'onAutoplayBlocked' })
+  expect(heard).toEqual([{ type: 'refused' }])
 })
 
 test('what it tells becomes our events, each state once', () => {

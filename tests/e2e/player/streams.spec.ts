@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+import { FAULTY_ALBUM_ID } from '../../../mock-server/seeds/faulty-music'
+import { expectSound, secondsPlayed, watchSound } from '../fixtures/sounding'
+import { expect, test } from '../fixtures/test'
+
+const VIDEO_HOST = 'https://www.youtube-nocookie.com'
+
+/** What YouTube's embedded player says and obeys, as far as the site speaks with it; it plays as soon as it is asked to. */
+const EMBEDDED_PLAYER = `<!doctype html><title>Video</title><script>
+  const send = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*')
+  let second = 0
+  addEventListener('message', ({ data }) => {
+    const { event, func } = JSON.parse(data)
+    if (event === 'listening') send('onReady')
+    if (func === 'playVideo') setInterval(() => send('infoDelivery', { playerState: 1, duration: 60, currentTime: (second += 0.1) }), 100)
+  })
+</script>`
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
+
+test.beforeEach(async ({ page, world }) => {
+  await world.setLanguage('en')
+  await watchSound(page)
+})
+
+/** Firefox, and Chromium before 142: a browser that leaves streams to the page. */
+const withoutHls = (page: Page) =>
+  page.addInitScript(() => {
+    const { canPlayType } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.canPlayType = function answered(this: HTMLMediaElement, type) {
+      return type.includes('mpegurl') ? '' : canPlayType.call(this, type)
+    }
+  })
+
+for (const { name, prepare, library } of [
+  { name: 'where the browser plays it', prepare: () => Promise.resolve(), library: 0 },
+  { name: 'where the browser leaves it to the page', prepare: withoutHls, library: 1 },
+]) {
+  test(`a stream (HLS) sounds ${name}, and goes where the seek bar says`, async ({ page }) => {
+    await prepare(page)
+    const libraries: string[] = []
+    page.on('request', (request) => void (request.url().includes('stream-player') && libraries.push(request.url())))
+    await page.goto(`album/${FAULTY_ALBUM_ID}`)
+    await page.getByRole('button', { name: 'Play Straume', exact: true }).click()
+    await expectSound(page)
+    const seek = bar(page).getByRole('slider', { name: 'Position in the song' })
+    await seek.focus()
+    await seek.press('End')
+    await seek.press('PageDown')
+    await expect(bar(page).getByRole('link').first()).toHaveText('Straume')
+    await expect(seek).toHaveAttribute('aria-valuetext', /^(0:[2-5]\d|[1-9]:\d\d) of/)
+    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(20)
+    await expectSound(page)
+    expect(libraries).toHaveLength(library)
+  })
+}
+
+test('a stream that no browser plays (DASH) is skipped, and said by its name', async ({ page }) => {
+  await page.goto(`album/${FAULTY_ALBUM_ID}`)
+  await page.getByRole('button', { name: 'Play Straume bez krasta' }).click()
+  await expect(page.getByText('“Straume bez krasta” cannot be played right now.')).toBeVisible()
+})
+
+test('a song without a source is looked for among the videos, where the site has set them up', async ({ page, world }) => {
+  await world.change({ settings: { youtube: { search_method: 'site' } } })
+  await page.route(`${VIDEO_HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: EMBEDDED_PLAYER }))
+  await page.goto(`album/${FAULTY_ALBUM_ID}`)
+  await page.getByRole('button', { name: 'Play Dziesma bez avota' }).click()
+  await expect(page.locator('iframe[title="YouTube"]')).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(bar(page).getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 1:00$/)
+})
