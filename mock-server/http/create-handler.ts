@@ -8,6 +8,7 @@ import type { Scenario } from '../scenarios'
 import { pathWithin } from '../site-path'
 import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'
+import { compress } from './compress'
 import { createContexts, WORLD_COOKIE } from './contexts'
 import type { Contexts } from './contexts'
 import { controlRoutes } from './control-routes'
@@ -73,7 +74,7 @@ export function createHandler(options: HandlerOptions = {}) {
     outgoing.on('close', () => departure.abort())
     try {
       const request = toRequest(incoming, departure.signal)
-      await sendResponse(outgoing, request ? await answer(site, request) : errorPage(400, 'This is no request.'))
+      await sendResponse(outgoing, request ? compress(request, await answer(site, request)) : errorPage(400, 'This is no request.'))
     } catch (error) {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()

@@ -13,8 +13,8 @@ export type CallOptions = { signal?: AbortSignal }
 
 const transport = () => import('./transport')
 
-/** Fetches the transport's code ahead of the first call; the first screen paints without it. */
-export const warmTransport = (): void => void transport()
+/** Fetches the transport's code ahead of the first call, which tries again if it does not come; the first screen paints without it. */
+export const warmTransport = (): void => void transport().catch(() => {})
 
 /**
  * Sends one request and returns its answer, checked against the contract.

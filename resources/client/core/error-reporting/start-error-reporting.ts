@@ -1,4 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import { whenIdle } from '@/lib/when-idle'
 
 import { type Reporter, reportError, reportTo } from './report-error'
 
@@ -42,10 +43,4 @@ function catchUncaught(): () => void {
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }
-}
-
-/** Safari has no idle callback: the end of the current work has to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work)
 }

@@ -1,7 +1,17 @@
+import { warmTransport } from '@/core/api/call'
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
 import { playback } from './playback'
+
+const serverQueue = () => import('./server-queue')
+
+/** Fetches the code that asks the server for a list, so that the first press only waits for the answer. */
+export function warmPlayQueue(): void {
+  warmTransport()
+  // Without a connection the press tries again, and tells.
+  serverQueue().catch(() => {})
+}
 
 let presses = 0
 
@@ -13,7 +23,7 @@ export async function playQueue(queueId: string): Promise<void> {
   presses += 1
   const press = presses
   const { listen } = playback.get()
-  const { tracksOf } = await import('./server-queue')
+  const { tracksOf } = await serverQueue()
   const tracks = await tracksOf(queueId)
   if (press !== presses || playback.get().listen !== listen) return
   if (tracks.length === 0) toast.danger(translate('There are no songs here yet.'))

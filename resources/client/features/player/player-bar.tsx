@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
+import { warmPlayQueue } from '@/core/playback/play-queue'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
+import { whenIdle } from '@/lib/when-idle'
 
 import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
@@ -20,6 +22,7 @@ export function PlayerBar() {
   // For life: what plays goes on where there is no bar.
   useEffect(() => {
     startPlayback()
+    whenIdle(warmPlayQueue)
     const isShared = new URLSearchParams(window.location.search).has(START_PARAMETER)
     if (isShared) void import('./start-at-second').then(({ startAtSecond }) => startAtSecond()).catch(() => {})
   }, [])

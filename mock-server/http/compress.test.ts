@@ -1,0 +1,41 @@
+import { gunzipSync } from 'node:zlib'
+
+import { expect, it } from 'vitest'
+
+import { compress } from './compress'
+
+const ask = (headers: Record<string, string> = { 'Accept-Encoding': 'gzip, br' }, method = 'GET') =>
+  new Request('http://site.test/', { method, headers })
+
+const TEXT = 'žūžū '.repeat(500)
+const script = (init?: ResponseInit) =>
+  new Response(TEXT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': '3500', ETag: '"1"' }, ...init })
+
+it('sends text compressed to whoever takes it so', async () => {
+  const { headers, body } = compress(ask(), script())
+  const bytes = Buffer.from(await new Response(body).arrayBuffer())
+  expect(gunzipSync(bytes).toString()).toBe(TEXT)
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+    etag: 'W/"1"',
+    vary: 'Accept-Encoding',
+  })
+})
+
+it.each([
+  ['asked for without', ask({}), script()],
+  ['asked for its head alone', ask(undefined, 'HEAD'), new Response(null, script())],
+  ['a part of a file', ask(), script({ status: 206, headers: { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1/3500' } })],
+  ['not there', ask(), new Response(null, { status: 204 })],
+  ['compressed by its nature', ask(), new Response(TEXT, { headers: { 'Content-Type': 'audio/wav' } })],
+])('leaves alone what is %s', (_, request, response) => {
+  expect(compress(request, response)).toBe(response)
+})
+
+it('keeps several cookies apart', () => {
+  const response = script()
+  response.headers.append('Set-Cookie', 'a=1')
+  response.headers.append('Set-Cookie', 'b=2')
+  expect(compress(ask(), response).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})

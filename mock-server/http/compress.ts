@@ -1,0 +1,17 @@
+/** What shrinks: fonts, sounds and photographs are small by their nature. */
+const TEXTUAL = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/
+
+/** The response as a web server in front of the backend sends it: text compressed with gzip to a client that accepts it. */
+export function compress(request: Request, response: Response): Response {
+  const { status, body } = response
+  const isAccepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  const isTextual = TEXTUAL.test(response.headers.get('content-type') ?? '')
+  if (!isAccepted || !isTextual || status === 206 || !body) return response
+  const headers = new Headers(response.headers)
+  const etag = headers.get('etag')
+  headers.delete('content-length')
+  headers.set('Content-Encoding', 'gzip')
+  headers.append('Vary', 'Accept-Encoding')
+  if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`)
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
+}

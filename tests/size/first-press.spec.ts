@@ -1,0 +1,17 @@
+import { expect, test } from '../e2e/fixtures/test'
+
+test('what the first press on an album needs is there before it: nothing but the songs is asked for', async ({ page, world }) => {
+  await world.signInAs('free')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  await page.goto('')
+  await expect.poll(() => fetched.some((line) => line.includes('/server-queue-')), { message: 'comes when the page is idle' }).toBe(true)
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+  const before = fetched.length
+  const asked = page.waitForRequest('**/player/tracks')
+  await page.getByRole('main').getByRole('button', { name: /^Atskaņot: / }).first().click()
+  await asked
+  expect(fetched.slice(before).filter((line) => line.startsWith('script'))).toEqual([])
+})

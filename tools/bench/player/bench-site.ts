@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+
+import type { PersonaKey } from '../../../mock-server/personas'
+import type { Scenario } from '../../../mock-server/scenarios'
+import { BrowserWorld } from '../../../tests/e2e/fixtures/browser-world'
+import { chromiumArgs, requireChromium } from '../../chromium'
+import { findFreePort, HOST } from '../../port'
+
+/** The built site served by the mock in a process of its own, and a browser. */
+export type BenchSite = { browser: Browser; url: string; close: () => Promise<void> }
+
+/** A browser's first page: nothing is cached, nobody knows it; its world is its own. */
+export type Visit = { context: BrowserContext; page: Page; client: CDPSession; leave: () => Promise<void> }
+
+type Visitor = { persona?: PersonaKey; scenario?: Scenario }
+
+/** Builds the site if need be, starts it and the browser. */
+export async function startBenchSite(): Promise<BenchSite> {
+  const port = await findFreePort()
+  const site = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(site.stdout, 'data')
+  const browser = await chromium.launch({
+    executablePath: await requireChromium(),
+    args: [...chromiumArgs, '--mute-audio', '--enable-precise-memory-info'],
+  })
+  return {
+    browser,
+    url: `http://${HOST}:${port}/`,
+    close: async () => {
+      await browser.close()
+      site.kill('SIGTERM')
+    },
+  }
+}
+
+let visits = 0
+
+/** Opens an empty page in a fresh browser profile and a world of its own, signed in. */
+export async function visit({ browser, url }: BenchSite, { persona = 'free', scenario = 'typical' }: Visitor = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url, timezoneId: 'Europe/Riga' })
+  const world = new BrowserWorld(context, url)
+  visits += 1
+  await world.enter(`bench-${visits}`)
+  await world.change({ scenario, signInAs: persona })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  return { context, page, client, leave: () => context.close() }
+}
+
+/** Has the page's processor be so many times slower than this machine's. */
+export const slowDown = (client: CDPSession, rate: number): Promise<unknown> => client.send('Emulation.setCPUThrottlingRate', { rate })
+
+/** A good mobile network: Lighthouse's "dense 4G". */
+const NETWORK = { megabits: 10, roundTrip: 40 }
+
+/** What {@link throttleNetwork} does, in words. */
+export const NETWORK_IN_WORDS = `${NETWORK.megabits} Mbit/s with ${NETWORK.roundTrip} ms there and back`
+
+/** Has all that the page fetches come over a network like that. */
+export async function throttleNetwork(client: CDPSession): Promise<void> {
+  const bytesPerSecond = (NETWORK.megabits * 1_000_000) / 8
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.roundTrip,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}

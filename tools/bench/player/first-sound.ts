@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+import { fail } from '../../fail'
+import { type BenchSite, NETWORK_IN_WORDS, slowDown, throttleNetwork, visit } from './bench-site'
+import type { Group } from './report'
+import { PLAY_BUTTON, type SoundTimes, soundTimes, watchSoundTimes } from './sound-clock'
+import { meterTraffic, type Traffic } from './traffic'
+
+const RUNS = 7
+const SLOWDOWN = 4
+const KILOBYTE = 1000
+
+type FirstVisit = { times: SoundTimes; traffic: Traffic }
+
+/** From the first request to the first second that sounds, and what had been fetched by then. */
+export async function measureFirstSound(site: BenchSite): Promise<Group[]> {
+  const visits: FirstVisit[] = []
+  while (visits.length < RUNS) visits.push(await visitOnce(site))
+  const span = (from: keyof SoundTimes | null, to: keyof SoundTimes) => visits.map(({ times }) => times[to] - (from ? times[from] : 0))
+  return [
+    {
+      title: `First visit to first audible second: home page, nothing cached, signed in, CPU ${SLOWDOWN} times slower, ${NETWORK_IN_WORDS}`,
+      figures: [
+        { name: 'something is to be seen', unit: 'ms', values: span(null, 'painted') },
+        { name: 'the first play button is there', unit: 'ms', values: span(null, 'button') },
+        { name: 'the button waits for its press', unit: 'ms', values: span('button', 'pressed') },
+        { name: 'the press waits for the page', unit: 'ms', values: span('pressed', 'asked') },
+        { name: 'the song is fetched until it sounds', unit: 'ms', values: span('asked', 'sounded') },
+        { name: 'navigation to sound, with the press', unit: 'ms', values: span(null, 'sounded') },
+      ],
+    },
+    { title: 'Requests and bytes until that sound', figures: trafficFigures(visits.map(({ traffic }) => traffic)) },
+  ]
+}
+
+async function visitOnce(site: BenchSite): Promise<FirstVisit> {
+  const { page, client, leave } = await visit(site)
+  await watchSoundTimes(page)
+  const readTraffic = await meterTraffic(client)
+  await throttleNetwork(client)
+  await slowDown(client, SLOWDOWN)
+  await page.goto('', { waitUntil: 'commit' })
+  await pressFirst(page)
+  const times = await soundTimes(page)
+  const traffic = readTraffic()
+  await leave()
+  return { times, traffic }
+}
+
+/** Presses the first play button as soon as it is there, without a look at whether the page is at rest. */
+async function pressFirst(page: Page): Promise<void> {
+  const button = await page.waitForSelector(PLAY_BUTTON)
+  const { x, y, width, height } = (await button.boundingBox()) ?? fail('The first play button is nowhere to be seen.')
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+function trafficFigures(all: Traffic[]): Group['figures'] {
+  const kinds = [...new Set(all.flatMap((traffic) => Object.keys(traffic)))].toSorted()
+  const of = (kind: string, part: 'requests' | 'bytes') => all.map((traffic) => traffic[kind]?.[part] ?? 0)
+  const sum = (part: 'requests' | 'bytes') => all.map((traffic) => Object.values(traffic).reduce((total, each) => total + each[part], 0))
+  const rows = [...kinds.map((kind) => ({ name: kind, requests: of(kind, 'requests'), bytes: of(kind, 'bytes') })), { name: 'all', requests: sum('requests'), bytes: sum('bytes') }]
+  return rows.flatMap(({ name, requests, bytes }) => [
+    { name: `${name}: requests`, unit: 'count' as const, values: requests },
+    { name: `${name}: bytes`, unit: 'kB' as const, values: bytes.map((each) => each / KILOBYTE) },
+  ])
+}
