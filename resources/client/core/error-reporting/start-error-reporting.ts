@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 import { type Reporter, reportError, reportTo } from './report-error'
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { warmPlayQueue } from '@/core/playback/play-queue'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
