@@ -26,7 +26,7 @@ describe('the typical site', () => {
     const configs = channels.map(({ config }) => config)
     const all = (pick: (config: (typeof configs)[number]) => unknown) => new Set(configs.map(pick))
     expect(all((config) => config?.nestedLayout)).toEqual(new Set(channelLayouts))
-    expect(all((config) => config?.layout)).toEqual(new Set(['grid', 'list', 'trackTable']))
+    expect(all((config) => config?.layout)).toEqual(new Set(channelLayouts))
     expect(all((config) => config?.paginationType)).toEqual(new Set(['simple', 'infiniteScroll', 'lengthAware']))
     expect(all((config) => config?.contentType)).toEqual(new Set(['manual', 'listAll']))
     expect(all((config) => config?.contentModel)).toEqual(

@@ -142,4 +142,11 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
     item_ids: [EDITOR_ID, personas.artist.id],
     config: { contentModel: 'user', layout: 'list', nestedLayout: 'carousel' },
   }),
+  channel({
+    id: 14,
+    name: 'Albumu plaukts',
+    slug: 'albumu-plaukts',
+    description: 'Viens aiz otra, kā plauktā.',
+    config: { contentModel: 'album', contentOrder: 'popularity:desc', layout: 'carousel', nestedLayout: 'carousel', paginationType: 'simple' },
+  }),
 ]

@@ -8,16 +8,18 @@ const SETTLE = 300
 
 /** Tells assistive technology of a new screen, once it knows its name, and moves the focus to its start. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get)
-  const hasMoved = useHasChanged(pathname)
+  // The pages of a list are screens as well; what else stands in the query only changes what a screen shows.
+  const place = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`
+  const hasMoved = useHasChanged(place)
 
   useEffect(() => {
     if (!hasMoved) return undefined
     const before = document.activeElement
     const timer = setTimeout(() => focusMain(before), SETTLE)
     return () => clearTimeout(timer)
-  }, [pathname, hasMoved])
+  }, [place, hasMoved])
 
   return (
     <p className="sr-only" aria-live="polite">

@@ -9,7 +9,7 @@ import {
   profileSchema,
   trackSchema,
 } from './music'
-import { listQuery, paginated } from './pagination'
+import { listQuery, type Page, paginated } from './pagination'
 import { optionalText as text, phpMap, wireBoolean } from './wire'
 
 /** How a channel shows its content. */
@@ -17,15 +17,28 @@ export const channelLayouts = ['grid', 'list', 'trackTable', 'carousel'] as cons
 /** One of {@link channelLayouts}. */
 export type ChannelLayout = (typeof channelLayouts)[number]
 
-const layout = z.catch(z.optional(z.nullable(z.enum(channelLayouts))), undefined)
+const layoutOr = (fallback: ChannelLayout | undefined) => z.catch(z.optional(z.nullable(z.enum(channelLayouts))), fallback)
+
+/** Orders that a channel's content may be asked for in, `column:direction` (backend contract, section 5.1). */
+export const channelOrders = [
+  'channelables.order:asc',
+  'channelables.created_at:desc',
+  'popularity:desc',
+  'created_at:desc',
+  'release_date:desc',
+] as const
+/** One of {@link channelOrders}. */
+export type ChannelOrder = (typeof channelOrders)[number]
 
 /** What an administrator decided about a channel (backend contract, section 5.1). */
 const channelConfigSchema = z.looseObject({
   contentModel: text,
   contentType: text,
-  layout,
-  nestedLayout: layout,
-  selectedLayout: layout,
+  /** A layout of a later release is shown as covers. */
+  layout: layoutOr('grid'),
+  nestedLayout: layoutOr('grid'),
+  /** The visitor's own choice, from the cookie of the channel's `contentModel`. */
+  selectedLayout: layoutOr(undefined),
   contentOrder: text,
   paginationType: text,
   restriction: text,
@@ -60,21 +73,39 @@ const leaf = z.discriminatedUnion('model_type', [
   profileSchema,
 ])
 
+const leafTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user']
+
+/** A page of what a channel shows. Kinds of things that a later release has, and this client does not know, are left out. */
+function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]) {
+  const isKnown = (row: unknown) => typeof row !== 'object' || row === null || !('model_type' in row) || types.includes(String(row.model_type))
+  // Strangers leave an empty place, so that a complaint about a row names the right one.
+  const blank = (page: z.input<ReturnType<typeof paginated<Item>>>) =>
+    Array.isArray(page?.data) ? { ...page, data: page.data.map((row: unknown) => (isKnown(row) ? row : null)) } : page
+  return z.pipe(
+    z.transform(blank),
+    z.pipe(
+      paginated(z.nullable(item)),
+      z.transform((page): Page<z.output<Item>> => ({ ...page, items: page.items.filter((row) => row !== null) as z.output<Item>[] })),
+    ),
+  )
+}
+
 /** A channel inside a channel: its own content is one level deep. */
 export const nestedChannelSchema = z.looseObject({
   ...channelShape,
   model_type: z.literal('channel'),
-  content: z.optional(z.nullable(paginated(leaf))),
+  content: z.optional(z.nullable(pageOf(leaf, leafTypes))),
 })
 /** A channel inside a channel. */
 export type NestedChannel = z.output<typeof nestedChannelSchema>
 
 const itemSchema = z.discriminatedUnion('model_type', [leaf, nestedChannelSchema])
+const contentPage = pageOf(itemSchema, [...leafTypes, 'channel'])
 /** Anything a channel may show. */
 export type ChannelItem = z.output<typeof itemSchema>
 
 /** A channel with the first page of its content. */
-export const channelSchema = z.looseObject({ ...channelShape, content: z.optional(z.nullable(paginated(itemSchema))) })
+export const channelSchema = z.looseObject({ ...channelShape, content: z.optional(z.nullable(contentPage)) })
 /** A channel. */
 export type Channel = z.output<typeof channelSchema>
 
@@ -97,6 +128,6 @@ export const channels = {
     method: 'GET',
     path: 'channel/:idOrSlug',
     query: z.object({ ...contentQuery, returnContentOnly: wireBoolean }),
-    response: z.looseObject({ pagination: paginated(itemSchema) }),
+    response: z.looseObject({ pagination: contentPage }),
   }),
 }

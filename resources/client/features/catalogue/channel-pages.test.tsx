@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ChannelConfig } from '../../../../mock-server/db'
@@ -20,47 +21,101 @@ const paged =
     db.channels.update(channel.id, { config, item_ids: Array.from({ length: count }, (_, index) => index + 1) })
   }
 
-const rows = () => screen.getByRole('main').querySelectorAll('li').length
+const rows = () => screen.getByRole('main').querySelectorAll('ul > li').length
 const pager = () => screen.queryByRole('navigation', { name: 'Pages' })
 const more = () => screen.queryByRole('button', { name: 'Show more' })
 const address = () => window.location.pathname + window.location.search
 const broken: Fault = { kind: 'status', status: 500, endpoint: 'channels.content' }
 
+const pageLink = (name: string) => within(pager() ?? document.body).getByRole('link', { name })
+const currentPage = () => within(pager() ?? document.body).getByRole('link', { current: 'page' }).textContent
+
 describe('a channel read page by page', () => {
   it('leads to the next page and back', async () => {
     const { user } = await openSite('/popularakais', { prepare: paged('simple') })
-    expect(within(pager() ?? document.body).queryByRole('link', { name: 'Previous page' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Next page' }))
-    expect(await screen.findByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev')
+    await waitFor(() => expect(pager()).toBeVisible())
+    expect(pageLink('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(pageLink('Next page'))
+    await waitFor(() => expect(pageLink('Previous page')).not.toHaveAttribute('aria-disabled'))
     expect(address()).toBe('/popularakais?page=2')
-    await user.click(screen.getByRole('link', { name: 'Previous page' }))
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull())
+    expect(document.title).toBe('Populārākais - Page 2 - Dziesma')
+    await user.click(pageLink('Previous page'))
+    await waitFor(() => expect(pageLink('Previous page')).toHaveAttribute('aria-disabled', 'true'))
     expect(rows()).toBe(50)
   })
 
-  it('says which page it is, where the pages are counted', async () => {
+  it('has a number for each page, where the pages are counted', async () => {
     const { user } = await openSite('/popularakais', { prepare: paged('lengthAware') })
-    expect(pager()).toHaveTextContent('1 of 3')
-    await user.click(screen.getByRole('link', { name: 'Next page' }))
-    await waitFor(() => expect(pager()).toHaveTextContent('2 of 3'))
+    await waitFor(() => expect(currentPage()).toBe('1'))
+    await user.click(pageLink('Page 3'))
+    await waitFor(() => expect(currentPage()).toBe('3'))
+    expect(rows()).toBe(20)
+  })
+
+  it('keeps its list until the next page is there, and then begins anew for the keyboard', async () => {
+    const { user, world } = await openSite('/popularakais', { prepare: paged('simple') })
+    await waitFor(() => expect(pager()).toBeVisible())
+    world.faults.set([{ kind: 'delay', endpoint: 'channels.show', ms: 50 }])
+    await user.click(pageLink('Next page'))
+    expect(rows()).toBe(50)
+    expect(screen.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it.each([true, false])('opens at the page of its address (embedded: %j)', async (embedded) => {
     await openSite('/popularakais?page=3', { embedded, prepare: paged('lengthAware') })
-    await waitFor(() => expect(pager()).toHaveTextContent('3 of 3'))
-    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull()
+    await waitFor(() => expect(currentPage()).toBe('3'))
+    expect(pageLink('Next page')).toHaveAttribute('aria-disabled', 'true')
     expect(rows()).toBe(20)
   })
 
   it.each(['abc', '-1', '0', '1.5', '1', ''])('takes page "%s" for the first', async (page) => {
     await openSite(`/popularakais?page=${page}`, { prepare: paged('lengthAware') })
-    await waitFor(() => expect(pager()).toHaveTextContent('1 of 3'))
+    await waitFor(() => expect(currentPage()).toBe('1'))
   })
 
   it('has no pager where one page is all', async () => {
     await openSite('/popularakais', { prepare: paged('simple', 20) })
     expect(rows()).toBe(20)
     expect(pager()).toBeNull()
+  })
+})
+
+describe('the order of a channel', () => {
+  const names = async () => {
+    const list = await screen.findByRole('list', { name: 'Populārākais' })
+    return within(list).getAllByRole('link').map((link) => link.textContent)
+  }
+  const choose = async (user: UserEvent, from: string, to: string) => {
+    await user.click(await screen.findByRole('button', { name: `Sort: ${from}` }))
+    await user.click(await screen.findByRole('menuitemradio', { name: to }))
+  }
+
+  it('is the visitor’s to change; the address keeps it, from page to page', async () => {
+    const { user } = await openSite('/popularakais?page=2', { prepare: paged('simple') })
+    const usual = await names()
+    await choose(user, 'Usual order', 'Most popular')
+    await waitFor(() => expect(address()).toBe('/popularakais?order=popularity:desc'))
+    await waitFor(async () => expect(await names()).not.toEqual(usual))
+    expect(pageLink('Next page')).toHaveAttribute('href', '/popularakais?page=2&order=popularity:desc')
+    await choose(user, 'Most popular', 'Usual order')
+    await waitFor(() => expect(address()).toBe('/popularakais'))
+  })
+
+  it('holds for what comes as the visitor scrolls', async () => {
+    const { user } = await openSite('/popularakais?order=popularity:desc', { prepare: paged('infiniteScroll') })
+    const first = await names()
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(rows()).toBe(100))
+    const all = await names()
+    expect(all.slice(0, first.length)).toEqual(first)
+    expect(rows()).toBe(100)
+  })
+
+  it('that the contract does not know is the usual one', async () => {
+    await openSite('/popularakais?order=id;drop', { prepare: paged('simple') })
+    expect(await screen.findByRole('button', { name: 'Sort: Usual order' })).toBeVisible()
   })
 })
 

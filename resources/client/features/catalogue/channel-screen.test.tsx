@@ -98,6 +98,24 @@ describe('the layouts', () => {
     expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
   })
 
+  it('are the visitor’s to choose from; the choice is kept for all channels of such things', async () => {
+    const { user } = await openSite('/izlases')
+    const layouts = within(await screen.findByRole('group', { name: 'Layout' }))
+    expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Covers', 'Rows'])
+    await user.click(layouts.getByRole('button', { name: 'Rows' }))
+    expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
+    expect(layouts.getByRole('button', { name: 'Rows', pressed: true })).toBeVisible()
+    expect(document.cookie).toContain('channel-layout-playlist=list')
+  })
+
+  it('of a channel of channels are each its own: there is nothing to choose', async () => {
+    await openSite('/')
+    expect(screen.queryByRole('group', { name: 'Layout' })).toBeNull()
+    expect((await list('Populārākais')).tagName).toBe('OL')
+    expect((await list('Izlases')).tagName).toBe('UL')
+    expect(screen.getAllByRole('button', { name: 'Scroll on', hidden: true }).length).toBeGreaterThan(0)
+  })
+
   it.each([
     ['genres', '/zanri', 'Žanri', /^\/genre\/[\w-]+$/],
     ['albums', '/jaunumi', 'Jaunumi', /^\/album\/\d+\//],

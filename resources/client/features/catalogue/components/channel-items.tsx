@@ -1,11 +1,11 @@
 import type { ChannelItem, ChannelLayout } from '@/contract/channels'
+import { MediaCollection } from '@/core/media/media-collection'
 
 import { ChannelSection } from './channel-section'
-import { MediaCollection } from '@/core/media/media-collection'
 
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 
-/** What a page of a channel shows: a section for each channel in it, everything else in the channel's own layout. */
+/** What a channel shows: a section for each channel in it, everything else in the channel's own layout. */
 export function ChannelItems({ items, ...list }: ChannelItemsProps) {
   const media = items.filter((item) => item.model_type !== 'channel')
   return (
@@ -15,7 +15,3 @@ export function ChannelItems({ items, ...list }: ChannelItemsProps) {
     </>
   )
 }
-
-/** Items that there is something to see of: an empty channel in a channel is left out. */
-export const visibleItems = (items: ChannelItem[]): ChannelItem[] =>
-  items.filter((item) => item.model_type !== 'channel' || (item.content?.items.length ?? 0) > 0)

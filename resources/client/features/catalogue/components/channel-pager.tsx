@@ -1,24 +1,21 @@
-import type { Page } from '@/contract/pagination'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { LinkButton } from '@/ui/buttons/link-button'
+import '@/styles/components.css'
 
-/** Links to the neighbouring pages of a channel that is read page by page. */
-export function ChannelPager({ page }: { page: Page<unknown> }) {
-  const { t } = useTranslation()
-  if (page.next === null && page.previous === null) return null
+import type { Page } from '@/contract/pagination'
+import { Pagination } from '@/ui/collections/pagination'
+
+import { type ChannelAddress, placeQuery } from '../channel/channel-address'
+
+/** Links to the other pages of a channel that is read page by page, in the same order. */
+export function ChannelPager({ page, order }: { page: Page<unknown>; order: ChannelAddress['order'] }) {
+  const current = page.current ?? 1
+  const step = { previous: current - 1, next: current + 1 }
   return (
-    <nav aria-label={t('Pages')} className="flex items-center justify-center gap-3">
-      {page.previous !== null && (
-        <LinkButton variant="outline" to={`?page=${page.previous}`} rel="prev">
-          {t('Previous page')}
-        </LinkButton>
-      )}
-      {page.last !== null && <span className="text-muted">{t(':page of :last', { page: page.current ?? 1, last: page.last })}</span>}
-      {page.next !== null && (
-        <LinkButton variant="outline" to={`?page=${page.next}`} rel="next">
-          {t('Next page')}
-        </LinkButton>
-      )}
-    </nav>
+    <Pagination
+      current={page.current}
+      last={page.last}
+      hasPrevious={page.previous !== null}
+      hasNext={page.next !== null}
+      hrefOf={(target) => placeQuery({ page: typeof target === 'number' ? target : step[target], order }) || '?'}
+    />
   )
 }
