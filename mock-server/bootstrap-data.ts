@@ -60,7 +60,7 @@ function i18nOf(db: Db, language: string) {
 
 /** The user as they see themselves. */
 export function presentSelf(db: Db, user: MockUser) {
-  const { password, verification_code, ...own } = user
+  const { password, verification_code, last_login_at, ...own } = user
   return { ...own, permissions: permissionsOf(db, user) }
 }
 

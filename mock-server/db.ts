@@ -20,13 +20,19 @@ export type MockUser = User & {
   /** The code in the verification mail. */
   verification_code: string
   created_at: string
+  /** Null for those who have never signed in. */
+  last_login_at: string | null
   model_type: 'user'
 }
+
+/** A picture that somebody uploaded of themselves. */
+export type MockAvatar = { id: number; type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Found by search and address, but listed by no channel. */
 type Listing = { unlisted?: true }
 
-export type MockRole = { id: number; name: string; guests?: boolean; permissions: Permission[] }
+/** `workspace` roles are for members of a workspace, the others for the whole site. */
+export type MockRole = { id: number; name: string; guests?: boolean; workspace?: true; permissions: Permission[] }
 
 export type MockArtist = Artist & {
   genres: Genre[]
@@ -132,6 +138,7 @@ export type MockSettings = DeepPartial<Settings>
 
 type Tables = {
   users: MockUser
+  avatars: MockAvatar
   roles: MockRole
   artists: MockArtist
   albums: MockAlbum
@@ -163,6 +170,7 @@ export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: M
 
 export const createDb = (seed: Seed): Db => ({
   users: createTable(seed.users),
+  avatars: createTable(seed.avatars),
   roles: createTable(seed.roles),
   artists: createTable(seed.artists),
   albums: createTable(seed.albums),

@@ -1,3 +1,4 @@
+import { avatarAt } from './accounts/avatars'
 import type { Db, MockTrack } from './db'
 import { coverSvg } from './media/cover'
 import { genreSvg } from './media/genre-picture'
@@ -49,6 +50,11 @@ function fingerprint(text: string): string {
   let hash = 0
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
   return (hash >>> 0).toString(16)
+}
+
+function uploadedAvatar({ db }: MediaWorld, path: string): Response | undefined {
+  const avatar = avatarAt(db, path)
+  return avatar && file(avatar.type, avatar.bytes)
 }
 
 function picture(request: Request, svg: string): Response {
@@ -111,7 +117,7 @@ function fileOf(world: MediaWorld, path: string, request: Request): Response | u
 /** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
 export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const response = streamOf(world, path) ?? fileOf(world, path, request)
+  const response = streamOf(world, path) ?? uploadedAvatar(world, path) ?? fileOf(world, path, request)
   response?.headers.set('Cache-Control', request.url.includes('signature=') || !response.ok ? 'no-store' : CACHING)
   return response
 }

@@ -19,7 +19,7 @@ export const roles = {
     name: 'users',
     permissions: [
       ...listening,
-      ...plain('playlists.view', 'playlists.create', 'comments.view', 'comments.create', 'users.view'),
+      ...plain('playlists.view', 'playlists.create', 'comments.view', 'comments.create', 'users.view', 'workspaces.create'),
     ],
   },
   subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },
@@ -41,4 +41,11 @@ export const roles = {
     ],
   },
   administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },
+  workspaceAdmins: {
+    id: 8,
+    name: 'Workspace admin',
+    workspace: true,
+    permissions: plain('workspace_members.invite', 'workspace_members.update', 'workspace_members.delete'),
+  },
+  workspaceMembers: { id: 9, name: 'Workspace member', workspace: true, permissions: [] },
 } satisfies Record<string, MockRole>

@@ -99,6 +99,7 @@ function build(scenario: Scenario): Shared {
   return deepFreeze({
     ...content,
     roles: Object.values(roles),
+    avatars: [],
     likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
     ...(scenario === 'empty' ? nothingSocial : social()),
     votes: [],

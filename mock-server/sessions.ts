@@ -17,6 +17,8 @@ export type Session = {
   csrfToken: string
   /** The language a guest chose; null for the site's own. */
   locale: string | null
+  /** When the password was last confirmed, in milliseconds since 1970; null when it was not since signing in. */
+  passwordConfirmedAt: number | null
 }
 
 function randomToken(): string {
@@ -34,6 +36,7 @@ export function createSessions() {
     session.id = randomToken()
     session.csrfToken = randomToken()
     session.userId = userId
+    session.passwordConfirmedAt = null
     sessions.set(session.id, session)
   }
 
@@ -42,7 +45,13 @@ export function createSessions() {
     find: (id: string | undefined): Session | undefined => (id === undefined ? undefined : sessions.get(id)),
     /** A new session of a guest. */
     open(): Session {
-      const session: Session = { id: randomToken(), userId: null, csrfToken: randomToken(), locale: null }
+      const session: Session = {
+        id: randomToken(),
+        userId: null,
+        csrfToken: randomToken(),
+        locale: null,
+        passwordConfirmedAt: null,
+      }
       sessions.set(session.id, session)
       return session
     },
@@ -52,6 +61,10 @@ export function createSessions() {
     /** Forgets the session: its next call is a stranger's, and its token is worth nothing. */
     expire(session: Session): void {
       sessions.delete(session.id)
+    },
+    /** Forgets every session of a user. */
+    endOf(userId: number): void {
+      for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Db, Seed } from '../db'
 
 const nothing: Seed = {
   users: [],
+  avatars: [],
   roles: [],
   artists: [],
   albums: [],

@@ -21,6 +21,7 @@ export const makeUser = factory(
     bans: [],
     email_verified_at: LONG_AGO,
     created_at: LONG_AGO,
+    last_login_at: LONG_AGO,
     parent_id: null,
     two_factor_confirmed_at: null,
     password: 'dziesma1',

@@ -1,4 +1,5 @@
 import type { MockedEndpoint } from '../mock'
+import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
@@ -17,6 +18,7 @@ import { searchHandlers } from './search'
 import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
 import { userHandlers } from './users'
+import { valueListHandlers } from './value-lists'
 import { youtubeHandlers } from './youtube'
 
 /** Every endpoint of the contract with the mock's answer; tests/contract/coverage.test.ts says when one is missing. */
@@ -25,6 +27,8 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...authHandlers,
   ...emailVerificationHandlers,
   ...userHandlers,
+  ...accountHandlers,
+  ...valueListHandlers,
   ...channelHandlers,
   ...artistHandlers,
   ...albumHandlers,

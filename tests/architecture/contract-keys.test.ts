@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 
-import { musicCalls, specCalls } from './documented-calls'
+import { accountCalls, musicCalls, specCalls } from './documented-calls'
 
 const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([groupName, group]) =>
   Object.entries(group).map(([name, endpoint]) => ({ key: `${groupName}.${name}`, ...endpoint })),
@@ -11,7 +11,7 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([g
 
 /** Method and path with every parameter as `{}`: its name is no part of the call. */
 const callOf = (call: string) => call.replaceAll(/:\w+|\{\w+\}/g, '{}')
-const documented = new Set(`${specCalls}${musicCalls}`.trim().split(/\n+/).map(callOf))
+const documented = new Set(`${specCalls}${musicCalls}${accountCalls}`.trim().split(/\n+/).map(callOf))
 
 describe('the contract', () => {
   it('speaks documented calls, and marks those that are a guess', () => {
@@ -29,6 +29,16 @@ describe('the contract', () => {
         "emailVerification.validate: POST validate-email-verification-otp",
         "users.setLocale: POST users/me/locale",
         "users.minutesLeft: GET users/:id/minutes-left",
+        "accounts.me: GET users/me",
+        "accounts.show: GET users/:id",
+        "accounts.update: PUT users/me",
+        "accounts.uploadAvatar: POST users/:id/avatar",
+        "accounts.removeAvatar: DELETE users/:id/avatar",
+        "accounts.remove: DELETE users/:ids",
+        "accounts.ban: POST users/:id/ban",
+        "accounts.unban: DELETE users/:id/unban",
+        "accounts.impersonate: POST admin/users/impersonate/:userId",
+        "valueLists.show: GET value-lists/:names",
         "channels.show: GET channel/:idOrSlug",
         "channels.content: GET channel/:idOrSlug",
         "artists.show: GET artists/:id",

@@ -122,3 +122,20 @@ POST report
 DELETE report/{type}/{id}
 POST youtube/log-client-error
 `
+
+/** Calls of accounts that the spec leaves open and the backend's documented facts state (their sections 3.3, 4.1 and 4.2). */
+export const accountCalls = `
+POST users/{id}/ban
+DELETE users/{id}/unban
+DELETE notifications/{ids}
+GET me/workspaces
+GET workspace/{id}
+POST workspace
+PUT workspace/{id}
+DELETE workspace/{ids}
+POST workspace/{id}/invite
+POST workspace/{id}/{inviteId}/resend
+POST workspace/{id}/member/{memberId}/change-role
+POST workspace/{id}/invite/{inviteId}/change-role
+DELETE workspace/{id}/member/{userId}
+`

@@ -14,6 +14,8 @@ type Spec = {
   response: Schema
   /** Why the shape is a guess: neither the product spec nor the backend's documented facts state it. */
   assumed?: string
+  /** The body is a multipart form, since it carries a file: callers pass FormData, the schema reads its fields. */
+  multipart?: true
   /** The answer is a file and no JSON: a link for the browser to follow. */
   file?: true
 }
@@ -29,7 +31,11 @@ type ParamsInput<E extends Spec> = [ParamName<E['path']>] extends [never]
   ? unknown
   : { params: Record<ParamName<E['path']>, string | number> }
 type QueryInput<E extends Spec> = E['query'] extends Schema ? { query?: z.input<E['query']> } : unknown
-type BodyInput<E extends Spec> = E['body'] extends Schema ? { body: z.input<E['body']> } : unknown
+type BodyInput<E extends Spec> = E['multipart'] extends true
+  ? { body: FormData }
+  : E['body'] extends Schema
+    ? { body: z.input<E['body']> }
+    : unknown
 
 /** One call of the backend, defined once: it types the client, the mock's handlers and the contract cases. */
 export type Endpoint = Readonly<Spec>

@@ -1,3 +1,4 @@
+import { accounts } from './accounts'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'
@@ -16,6 +17,7 @@ import { search } from './search'
 import { tags } from './tags'
 import { tracks } from './tracks'
 import { users } from './users'
+import { valueLists } from './value-lists'
 import { youtube } from './youtube'
 
 /** Every endpoint the client speaks, by group. */
@@ -24,6 +26,8 @@ export const contract = {
   auth,
   emailVerification,
   users,
+  accounts,
+  valueLists,
   channels,
   artists,
   albums,

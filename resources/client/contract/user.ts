@@ -21,7 +21,8 @@ const subscriptionSchema = z.looseObject({
   active: z.optional(z.nullable(z.boolean())),
 })
 
-const wireUser = z.looseObject({
+/** Fields of a user in both spellings, as every answer about one may carry them. */
+export const userShape = {
   id: z.number(),
   email: text,
   first_name: text,
@@ -41,16 +42,21 @@ const wireUser = z.looseObject({
   bans: listOf(z.looseObject({ comment: text })),
   parent_id: number,
   unread_notifications_count: number,
+}
+
+type BothSpellings = { [Key in 'display_name' | 'name' | 'avatar' | 'image' | 'email']?: string | null | undefined }
+
+/** A user under `display_name` and `avatar`, whichever release sent them; one without a name goes by the e-mail. */
+export const userInOneSpelling = <Sent extends BothSpellings>(user: Sent) => ({
+  ...user,
+  display_name: eitherSpelling(user.display_name, user.name) ?? user.email ?? '',
+  avatar: eitherSpelling(user.avatar, user.image) ?? null,
 })
 
 /** The signed-in user (product spec, section 3). Screens read `display_name` and `avatar`, whichever release answers. */
 export const userSchema = z.pipe(
-  wireUser,
-  z.transform((user) => ({
-    ...user,
-    display_name: eitherSpelling(user.display_name, user.name) ?? user.email ?? '',
-    avatar: eitherSpelling(user.avatar, user.image) ?? null,
-  })),
+  z.looseObject(userShape),
+  z.transform((user) => userInOneSpelling(user)),
 )
 /** The signed-in user after parsing. */
 export type User = z.output<typeof userSchema>

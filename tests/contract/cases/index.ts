@@ -1,6 +1,7 @@
 import type { Contract } from '@/contract'
 
 import type { Cases } from '../case'
+import { accountCases } from './accounts'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'
@@ -19,6 +20,7 @@ import { searchCases } from './search'
 import { tagCases } from './tags'
 import { trackCases } from './tracks'
 import { userCases } from './users'
+import { valueListCases } from './value-lists'
 import { youtubeCases } from './youtube'
 
 /** What every endpoint must answer; a group or endpoint without a case does not compile. */
@@ -27,6 +29,8 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   auth: authCases,
   emailVerification: emailVerificationCases,
   users: userCases,
+  accounts: accountCases,
+  valueLists: valueListCases,
   channels: channelCases,
   artists: artistCases,
   albums: albumCases,

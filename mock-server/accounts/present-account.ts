@@ -1,0 +1,32 @@
+import { presentSelf } from '../bootstrap-data'
+import type { Caller } from '../caller'
+import type { MockUser } from '../db'
+import { may } from '../permissions'
+import { presentProfile } from '../present'
+import { looksAfter } from './find-account'
+
+type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
+
+/** What only the owner is told, unasked (backend contract, section 3). */
+const secretsOf = ({ two_factor_confirmed_at }: MockUser) => ({ two_factor_confirmed_at, tokens: [] })
+
+/** An account with the relations asked for. Strangers are told the name and the picture alone (backend contract, 3.3). */
+export function presentAccount(
+  { db, user: viewer }: Pick<Caller, 'db' | 'user'>,
+  account: MockUser,
+  relations: readonly string[] = [],
+) {
+  const seesAll = viewer !== null && (looksAfter(db, viewer, account) || may(db, viewer, 'users.update'))
+  if (!seesAll) return presentProfile(account)
+  const { subscriptions, permissions, bans, two_factor_confirmed_at, ...columns } = presentSelf(db, account)
+  const { last_login_at } = account
+  const loaded: Record<Relation, object> = {
+    subscriptions: { subscriptions },
+    permissions: { permissions },
+    bans: { bans },
+    lastLogin: { last_login: last_login_at === null ? null : { created_at: last_login_at } },
+  }
+  const asked = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
+  const own = viewer.id === account.id ? secretsOf(account) : {}
+  return Object.assign({ ...columns, social_profiles: [], available_space: null, ...own }, ...asked) as typeof columns
+}

@@ -1,0 +1,32 @@
+import type { Db, MockUser } from '../db'
+import type { Table } from '../table'
+import type { World } from '../world'
+
+function removeWhere<Row extends { id: number }>(table: Table<Row>, isGone: (row: Row) => boolean): void {
+  for (const { id } of table.all().filter(isGone)) table.remove(id)
+}
+
+/** What somebody left on the site: gone, but for comments, which are marked so that their answers stay. */
+function removeTraces(db: Db, userId: number): void {
+  const isTheirs = ({ user_id }: { user_id: number | null }) => user_id === userId
+  removeWhere(db.likes, isTheirs)
+  removeWhere(db.plays, isTheirs)
+  removeWhere(db.reposts, isTheirs)
+  removeWhere(db.playlistFollows, isTheirs)
+  removeWhere(db.votes, isTheirs)
+  removeWhere(db.reports, isTheirs)
+  removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
+  removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
+  for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })
+  db.profiles.remove(userId)
+}
+
+/** Removes an account with all that was its own, its family profiles too, and ends their sessions. */
+export function removeAccount({ db, sessions }: Pick<World, 'db' | 'sessions'>, account: MockUser): void {
+  const family = db.users.all().filter(({ parent_id }) => parent_id === account.id)
+  for (const { id } of [account, ...family]) {
+    removeTraces(db, id)
+    db.users.remove(id)
+    sessions.endOf(id)
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { accounts } from '@/contract/accounts'
+import { bootstrap } from '@/contract/bootstrap'
+import { comments } from '@/contract/comments'
+import { valueLists } from '@/contract/value-lists'
+
+import { CONFIRMATION_WINDOW } from '../confirmed-password'
+import { makeVisitor } from '../factories/make-visitor'
+import { mediaResponse } from '../media-routes'
+import { personas } from '../personas'
+import type { PersonaKey } from '../personas'
+import { testClock } from '../pipeline/test-clock'
+import { createWorld } from '../world'
+
+let clock: ReturnType<typeof testClock>
+let world: ReturnType<typeof createWorld>
+
+beforeEach(() => {
+  clock = testClock()
+  world = createWorld({ now: clock.now })
+})
+
+const visit = (persona: PersonaKey) => makeVisitor(world, persona)
+
+function picture(bytes: number[]): FormData {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }))
+  return form
+}
+
+describe('an account', () => {
+  it('tells its owner what was asked for and no secret', async () => {
+    const { user } = await visit('parent').ask(accounts.me, { query: { with: ['lastLogin'] } })
+    expect(user).toMatchObject({ id: personas.parent.id, roles: [{ name: 'users' }, {}, {}], permissions: [], bans: [] })
+    expect(user.last_login?.created_at).toBeTypeOf('string')
+    expect(JSON.stringify(user)).not.toMatch(/dziesma1|123456/)
+  })
+
+  it('tells strangers the name and the picture alone, and the parent all', async () => {
+    const stranger = await visit('free').ask(accounts.show, { params: { id: personas.subscriber.id } })
+    expect(stranger.user.email).toBeUndefined()
+    const child = await visit('parent').ask(accounts.show, { params: { id: personas.child.id }, query: { with: ['bans'] } })
+    expect(child.user).toMatchObject({ email: personas.child.email, first_name: 'Elza' })
+  })
+
+  it('is renamed everywhere, and keeps what is not given', async () => {
+    const visitor = visit('free')
+    const { user } = await visitor.ask(accounts.update, { body: { first_name: ' Anna Marija ' } })
+    expect(user).toMatchObject({ first_name: 'Anna Marija', last_name: 'Bērziņa', display_name: 'Anna Marija Bērziņa' })
+    expect((await visitor.ask(accounts.update, { body: { timezone: 'auto', country: '' } })).user).toMatchObject({
+      display_name: 'Anna Marija Bērziņa',
+      timezone: 'auto',
+      country: null,
+    })
+    const nameless = await visitor.ask(accounts.update, { body: { first_name: '', last_name: null } })
+    expect(nameless.user).toMatchObject({ first_name: null, last_name: null, display_name: 'free' })
+  })
+
+  it('refuses names of digits and of one letter, each at its field', async () => {
+    const { response } = await visit('free').send(accounts.update, { body: { first_name: 'A', last_name: 'R2' } })
+    expect(await response.json()).toMatchObject({
+      errors: {
+        first_name: ['The first name must be at least 2 characters.'],
+        last_name: ['The last name may only contain letters, spaces and dashes.'],
+      },
+    })
+  })
+})
+
+describe('the picture', () => {
+  const shown = (path: string) => mediaResponse(world, new Request(`http://dziesma.test/${path}`), path)
+
+  it('is kept, shown where the answer says, and removed', async () => {
+    const visitor = visit('free')
+    const params = { id: personas.free.id }
+    const { user } = await visitor.ask(accounts.uploadAvatar, { params, body: picture([1, 2, 3]) })
+    const response = shown(user.avatar ?? '')
+    expect(response?.headers.get('content-type')).toBe('image/png')
+    expect([...new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3])
+    await visitor.ask(accounts.removeAvatar, { params })
+    const after = (await visitor.ask(bootstrap.get)).data.user
+    expect(after?.avatar).not.toBe(user.avatar)
+    expect(shown(after?.avatar ?? '')?.status).toBe(200)
+  })
+})
+
+describe('impersonation', () => {
+  it('makes the session the child’s, under another id and token', async () => {
+    const visitor = visit('parent')
+    const before = { ...visitor.session }
+    const { user } = await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })
+    expect(user.display_name).toBe('Elza Vītola')
+    expect((await visitor.ask(bootstrap.get)).data.user?.id).toBe(personas.child.id)
+    expect(visitor.session.id).not.toBe(before.id)
+    expect(visitor.session.csrfToken).not.toBe(before.csrfToken)
+  })
+
+  it('hands no confirmed password over', async () => {
+    const visitor = visit('parent')
+    visitor.session.passwordConfirmedAt = clock.now()
+    await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })
+    expect(visitor.session.passwordConfirmedAt).toBeNull()
+  })
+})
+
+describe('deleting an account', () => {
+  const own = { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } }
+
+  it('asks for the password, and again once the confirmation is too old', async () => {
+    const visitor = visit('free')
+    expect(await visitor.status(accounts.remove, own)).toBe(423)
+    visitor.session.passwordConfirmedAt = clock.now()
+    clock.advance(CONFIRMATION_WINDOW)
+    expect(await visitor.status(accounts.remove, own)).toBe(423)
+    expect((await visitor.ask(bootstrap.get)).data.user?.id).toBe(personas.free.id)
+  })
+
+  it('removes it, what it left, and ends its sessions everywhere', async () => {
+    const [here, elsewhere] = [visit('free'), visit('free')]
+    here.session.passwordConfirmedAt = clock.now()
+    expect(await here.status(accounts.remove, own)).toBe(200)
+    expect((await here.ask(bootstrap.get)).data.user).toBeNull()
+    expect(await elsewhere.status(accounts.me)).toBe(401)
+    expect(world.db.users.get(personas.free.id)).toBeUndefined()
+    expect(world.db.likes.all().some(({ user_id }) => user_id === personas.free.id)).toBe(false)
+    const query = { commentable_type: 'track', commentable_id: 1 }
+    expect(await visit('guest').status(comments.list, { query })).toBe(200)
+  })
+
+  it('takes the family profiles along', async () => {
+    world.db.users.update(personas.parent.id, { subscriptions: [] })
+    const visitor = visit('parent')
+    visitor.session.passwordConfirmedAt = clock.now()
+    await visitor.ask(accounts.remove, { params: { ids: personas.parent.id }, body: { deleteCurrentUser: true } })
+    expect(world.db.users.get(personas.child.id)).toBeUndefined()
+  })
+})
+
+describe('suspending', () => {
+  it('refuses every call of the user until it is taken back', async () => {
+    const [admin, free] = [visit('admin'), visit('free')]
+    const params = { id: personas.free.id }
+    const { user } = await admin.ask(accounts.ban, { params, body: { permanent: true, comment: 'Krāpšanās' } })
+    expect(user.bans).toMatchObject([{ comment: 'Krāpšanās' }])
+    expect(await free.status(bootstrap.get)).toBe(403)
+    await admin.ask(accounts.unban, { params })
+    expect(await free.status(bootstrap.get)).toBe(200)
+  })
+})
+
+it('has lists to choose from, and leaves out those it does not know', async () => {
+  const lists = await visit('guest').ask(valueLists.show, { params: { names: 'countries,timezones,localizations,planets' } })
+  expect(lists.countries).toContainEqual({ code: 'lv', name: 'Latvia' })
+  expect(lists.timezones['Europe']).toContainEqual({ value: 'Europe/Riga', text: 'Riga' })
+  expect(lists.localizations.map(({ language }) => language)).toEqual(['lv', 'en'])
+  expect(lists).not.toHaveProperty('planets')
+})

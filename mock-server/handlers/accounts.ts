@@ -1,0 +1,121 @@
+import { accounts } from '@/contract/accounts'
+
+import { drawnAvatar, keepAvatar } from '../accounts/avatars'
+import { findAccount, looksAfter } from '../accounts/find-account'
+import { named } from '../accounts/named'
+import { presentAccount } from '../accounts/present-account'
+import { removeAccount } from '../accounts/remove-account'
+import { callerOf } from '../caller'
+import type { Caller } from '../caller'
+import { demandConfirmedPassword } from '../confirmed-password'
+import type { MockUser } from '../db'
+import { findRow } from '../find-row'
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { findPerson, signedIn } from '../people'
+import { demand, forbidden, may } from '../permissions'
+
+/** Whose picture is whose business: the owner's, the parent's, an administrator's. */
+const findOwner = (caller: Caller, id: string | undefined) => findAccount(caller, id, 'users.update')
+
+function refuse(message: string): never {
+  throw new MockFailure(422, { message, errors: {} })
+}
+
+/** Administrators and those whose plan runs cannot be deleted (backend contract, section 3.3). */
+function demandRemovable({ db }: Caller, account: MockUser): void {
+  if (may(db, account, 'admin')) refuse('Administrators can not be deleted.')
+  if (account.subscriptions.some(({ valid }) => valid)) refuse('Cancel the subscription before deleting the account.')
+}
+
+export const accountHandlers = mockGroup('accounts', accounts, {
+  me: (request) => {
+    const caller = callerOf(request)
+    return { user: presentAccount(caller, signedIn(caller), request.query.with) }
+  },
+
+  show: (request) => {
+    const caller = callerOf(request)
+    const user = signedIn(caller)
+    const person = findPerson(caller, request.params['id'])
+    if (!looksAfter(caller.db, user, person)) demand(caller, 'users.view')
+    return { user: presentAccount(caller, person, request.query.with) }
+  },
+
+  update: (request) => {
+    const caller = callerOf(request)
+    const user = signedIn(caller)
+    const { first_name, last_name, ...places } = request.body
+    const isRenamed = first_name !== undefined || last_name !== undefined
+    const changed = caller.db.users.update(user.id, {
+      ...Object.fromEntries(Object.entries(places).map(([name, value]) => [name, value || null])),
+      ...(isRenamed && named(user, { first_name, last_name })),
+    })
+    return { user: presentAccount({ db: caller.db, user: changed }, changed) }
+  },
+
+  uploadAvatar: async (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const { id } = findOwner(caller, request.params['id'])
+    const { file, url } = request.body
+    const avatar = file ? await keepAvatar(db, file) : url
+    if (!avatar) {
+      const message = 'The file field is required when url is not present.'
+      throw new MockFailure(422, { message, errors: { file: [message] } })
+    }
+    return { user: presentAccount(caller, db.users.update(id, { avatar })) }
+  },
+
+  removeAvatar: (request) => {
+    const caller = callerOf(request)
+    const account = findOwner(caller, request.params['id'])
+    caller.db.users.update(account.id, { avatar: drawnAvatar(account) })
+    return {}
+  },
+
+  remove: (request) => {
+    const caller = callerOf(request)
+    const accounts = (request.params['ids'] ?? '').split(',').map((id) => findAccount(caller, id, 'users.delete'))
+    const isLeaving = accounts.some(({ id }) => id === caller.user?.id)
+    if (isLeaving && !request.body.deleteCurrentUser) refuse('Could not delete currently logged in user.')
+    for (const account of accounts) demandRemovable(caller, account)
+    if (isLeaving) demandConfirmedPassword(request)
+    if (isLeaving) request.world.sessions.signOut(request.session)
+    for (const account of accounts) removeAccount(request.world, account)
+    return {}
+  },
+
+  ban: (request) => {
+    const caller = callerOf(request)
+    signedIn(caller)
+    const { id } = findRow(caller.db.users, request.params['id'] ?? '', 'User')
+    demand(caller, 'users.update')
+    const { ban_until, comment = null, permanent } = request.body
+    if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
+      const message = 'The ban until must be a date after now.'
+      throw new MockFailure(422, { message, errors: { ban_until: [message] } })
+    }
+    return { user: presentAccount(caller, caller.db.users.update(id, { bans: [{ comment }] }), ['bans']) }
+  },
+
+  unban: (request) => {
+    const caller = callerOf(request)
+    signedIn(caller)
+    const { id } = findRow(caller.db.users, request.params['id'] ?? '', 'User')
+    demand(caller, 'users.update')
+    caller.db.users.update(id, { bans: [] })
+    return {}
+  },
+
+  impersonate: (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const user = signedIn(caller)
+    const person = findRow(db.users, request.params['userId'] ?? '', 'User')
+    if (person.id === user.id) refuse("You can't impersonate yourself.")
+    if (!looksAfter(db, user, person) && !may(db, user, 'admin')) throw forbidden()
+    request.world.sessions.signIn(request.session, person.id)
+    return { user: presentAccount({ db, user: person }, person) }
+  },
+})
