@@ -7,6 +7,7 @@ import { bootstrapHandlers } from './bootstrap'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { emailVerificationHandlers } from './email-verification'
+import { familyHandlers } from './family'
 import { genreHandlers } from './genres'
 import { libraryHandlers } from './library'
 import { playerHandlers } from './player'
@@ -28,6 +29,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...emailVerificationHandlers,
   ...userHandlers,
   ...accountHandlers,
+  ...familyHandlers,
   ...valueListHandlers,
   ...channelHandlers,
   ...artistHandlers,

@@ -6,6 +6,7 @@ import { bootstrap } from './bootstrap'
 import { channels } from './channels'
 import { comments } from './comments'
 import { emailVerification } from './email-verification'
+import { family } from './family'
 import { genres } from './genres'
 import { library } from './library'
 import { player } from './player'
@@ -27,6 +28,7 @@ export const contract = {
   emailVerification,
   users,
   accounts,
+  family,
   valueLists,
   channels,
   artists,

@@ -9,6 +9,7 @@ import { bootstrapCases } from './bootstrap'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { emailVerificationCases } from './email-verification'
+import { familyCases } from './family'
 import { genreCases } from './genres'
 import { libraryCases } from './library'
 import { playerCases } from './player'
@@ -30,6 +31,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   emailVerification: emailVerificationCases,
   users: userCases,
   accounts: accountCases,
+  family: familyCases,
   valueLists: valueListCases,
   channels: channelCases,
   artists: artistCases,
