@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { closeAllDialogs } from '@/core/dialogs/dialog-store'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
+import { switchShortcuts } from '@/core/shortcuts/shortcut-preference'
 import type { VirtualList } from '@/ui/collections/virtual-list'
 
 import { openSite, sound } from '../../../../tests/site'
@@ -133,10 +134,12 @@ test('the keys are listed on ?, and switched off there', async () => {
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(help).getByText('5 seconds forward')).toBeVisible()
-  await user.click(within(help).getByRole('switch', { name: 'Single keys steer the player' }))
+  await user.click(within(help).getByRole('switch', { name: 'Single-key shortcuts' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   screen.getByRole('main').focus()
-  await user.keyboard('n')
+  await user.keyboard('n/')
   expect(playback.get().queue.heard).toEqual([])
+  expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull()
+  act(() => switchShortcuts(true))
 })

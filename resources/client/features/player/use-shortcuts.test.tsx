@@ -7,11 +7,11 @@ import { createFakeAudio } from '@/core/playback/fake-audio'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue'
 import { tracksUpTo } from '@/core/playback/track-of'
+import { switchShortcuts } from '@/core/shortcuts/shortcut-preference'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 import { BarButton } from './components/bar-button'
 import { panelStore } from './panel-store'
-import { switchShortcuts } from './shortcut-preference'
 import { useShortcuts } from './use-shortcuts'
 
 const browser = createFakeAudio()

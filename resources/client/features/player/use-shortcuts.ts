@@ -1,32 +1,20 @@
 import { useEffect } from 'react'
 
 import { playback } from '@/core/playback/playback'
+import { isTakenKey } from '@/core/shortcuts/is-taken-key'
+import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 
-import { useShortcutPreference } from './shortcut-preference'
 import { HELP_KEY, isShortcut, shortcuts } from './shortcuts'
-
-/** Where every key is somebody's: text is typed, or something lies over the page. */
-const OWN_KEYS =
-  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-
-/** What is operated by the space bar or the arrow keys itself. */
-const OPERATED = 'button, summary, input, [tabindex]:not([tabindex="-1"])'
 
 /** Signs that some keyboards have with Shift alone. */
 const SIGNS = ['?', '+']
 
-const isModified = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  ctrlKey || metaKey || altKey || (shiftKey && !SIGNS.includes(key))
-
 /** Whether the key is the player's, and not that of what has the focus. */
-export function isForPlayer(event: KeyboardEvent): boolean {
-  const { key, target } = event
-  if (event.defaultPrevented || event.isComposing || isModified(event) || !isShortcut(key)) return false
-  const isArrow = key.startsWith('Arrow')
-  const isOperating = isArrow || key === ' '
+function isForPlayer(event: KeyboardEvent): boolean {
+  const { key, shiftKey, repeat } = event
   // A key held down jumps on and on, but switches only once.
-  if (event.repeat && !isArrow) return false
-  return !(target instanceof Element && target.closest(isOperating ? `${OWN_KEYS}, ${OPERATED}` : OWN_KEYS))
+  if ((repeat && !key.startsWith('Arrow')) || (shiftKey && !SIGNS.includes(key))) return false
+  return !isTakenKey(event)
 }
 
 function obey(event: KeyboardEvent): void {

@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where a typed character is somebody else's: a field, or what lies over the page. */
-const OWN_KEYS =
-  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+import { isTakenKey } from '@/core/shortcuts/is-taken-key'
+import { SEARCH_KEY } from '@/core/shortcuts/search-key'
+import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 
-const isFree = ({ target }: KeyboardEvent): boolean => !(target instanceof Element && target.closest(OWN_KEYS))
-
-/** `/` leads to the search from anywhere but where it is typed. Some keyboards need Shift for it. */
+/** A key leads to the search from anywhere but where it is typed, unless shortcuts are off. Some keyboards need Shift for it. */
 export function useSearchShortcut(focus: () => void): void {
+  const areOn = useShortcutPreference()
   const obey = useEffectEvent((event: KeyboardEvent) => {
-    const isModified = event.ctrlKey || event.metaKey || event.altKey
-    if (event.key !== '/' || isModified || event.isComposing || event.defaultPrevented || !isFree(event)) return
+    if (!areOn || event.key !== SEARCH_KEY || isTakenKey(event)) return
     event.preventDefault()
     focus()
   })

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 import { IconButton } from '@/ui/buttons/icon-button'
-
-import { useShortcutPreference } from '../shortcut-preference'
 
 /** A button that steers the player; `shortcut` is the key that does the same from anywhere on the page. */
 export function BarButton({ shortcut, ...button }: ComponentProps<typeof IconButton> & { shortcut: string | undefined }) {

@@ -2,12 +2,13 @@ import '@/styles/components.css'
 
 import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { SEARCH_KEY } from '@/core/shortcuts/search-key'
+import { switchShortcuts, useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 import { SwitchField } from '@/ui/fields/switch-field'
 
-import { switchShortcuts, useShortcutPreference } from '../shortcut-preference'
 import { JUMP, type ShortcutKey } from '../shortcuts'
 
-const words: Record<ShortcutKey, TranslationKey> = {
+const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   ' ': 'Play or pause',
   n: 'Next song',
   p: 'Previous song',
@@ -20,12 +21,13 @@ const words: Record<ShortcutKey, TranslationKey> = {
   r: 'Repeat',
   f: 'The song in full',
   q: 'Queue',
+  [SEARCH_KEY]: 'Search',
   '?': 'This list',
 }
 
 const CAP = 'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
 
-/** The keys that steer the player, and the switch that turns them off. */
+/** The keys that do something from anywhere on the page, and the switch that turns them off. */
 export function ShortcutHelp() {
   const { t } = useTranslation()
   const areOn = useShortcutPreference()
@@ -33,7 +35,7 @@ export function ShortcutHelp() {
   return (
     <DialogPanel title={t('Keyboard shortcuts')} size="sm">
       <SwitchField
-        label={t('Single keys steer the player')}
+        label={t('Single-key shortcuts')}
         description={t('Never while you type, and not in windows like this one.')}
         checked={areOn}
         onChange={switchShortcuts}

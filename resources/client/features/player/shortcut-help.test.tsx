@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { closeAllDialogs } from '@/core/dialogs/dialog-store'
+import { playback } from '@/core/playback/playback'
+import { currentIndex } from '@/core/playback/queue'
+
+import { openSite, sound } from '../../../../tests/site'
+// Comes as a chunk, and is compiled ahead of the clock.
+import './panels'
+
+// A sheet comes in by scrolling, which jsdom does not.
+beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))
+
+afterEach(() => {
+  window.history.replaceState(null, '')
+  act(closeAllDialogs)
+})
+
+const state = () => playback.get()
+const volume = () => Math.round(state().volume * 100)
+const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-labelledby') && within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }).textContent
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+/** Every row of the help in its order: its word, the key on it, the key to press, what that changes. */
+const rows: [word: string, cap: string, key: string, read: () => unknown, before: unknown, after: unknown][] = [
+  ['Play or pause', 'Space', ' ', () => state().status, 'playing', 'paused'],
+  ['Next song', 'n', 'n', () => currentIndex(state().queue), 0, 1],
+  ['Previous song', 'p', 'p', () => currentIndex(state().queue), 1, 0],
+  ['5 seconds forward', '→', '{ArrowRight}', () => state().position, 0, 5],
+  ['5 seconds back', '←', '{ArrowLeft}', () => state().position, 5, 0],
+  ['Sound off and on', 'm', 'm', () => state().isMuted, false, true],
+  ['Louder', '+', '+', volume, 70, 80],
+  ['Quieter', '−', '-', volume, 80, 70],
+  ['Shuffle', 's', 's', () => state().queue.unshuffled !== null, false, true],
+  ['Repeat', 'r', 'r', () => state().queue.repeat, 'off', 'all'],
+  ['The song in full', 'f', 'f', dialog, undefined, 'Now playing'],
+  ['Queue', 'q', 'q', dialog, undefined, 'Queue'],
+  ['Search', '/', '/', focused, undefined, 'Search'],
+  ['This list', '?', '?', dialog, undefined, 'Keyboard shortcuts'],
+]
+
+test('every key in the help does what the help says', async () => {
+  const { user } = await openSite('/album/2')
+  await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+  act(() => sound.player.answer())
+  await screen.findByRole('region', { name: 'Player' })
+  screen.getByRole('main').focus()
+  await user.keyboard('?')
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  const words = within(help).getAllByRole('term').map(({ textContent }) => textContent)
+  const caps = within(help).getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(words.map((word, index) => [word, caps[index]])).toEqual(rows.map(([word, cap]) => [word, cap]))
+
+  for (const [word, , key, read, before, after] of rows) {
+    act(closeAllDialogs)
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('playerPanels'))
+    screen.getByRole('main').focus()
+    expect([word, read() ?? undefined]).toEqual([word, before])
+    await user.keyboard(key)
+    await waitFor(() => expect([word, read()]).toEqual([word, after]))
+  }
+})
