@@ -34,6 +34,6 @@ export function App() {
 
 function Screens() {
   const bootstrap = useBootstrap((all) => all)
-  const objects = useMemo(() => routeObjects(activeRoutes(bootstrap, isAppearanceEditor())), [bootstrap])
+  const objects = useMemo(() => routeObjects(activeRoutes(bootstrap, isAppearanceEditor()), bootstrap), [bootstrap])
   return useRoutes(objects)
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
 import { preloadRoute } from './route-objects'
 import type { RouteRow } from './routes'
 
@@ -13,7 +15,7 @@ const row = (path: string): RouteRow => ({
 /** Paths whose screens an address fetches. */
 async function fetchedAt(address: string) {
   const rows = ['/', '/artist/:id/:slug?', '/:slug/:restriction?', '*'].map(row)
-  await preloadRoute(rows, address)
+  await preloadRoute(rows, bootstrapOf(), address)
   return rows.filter(({ screen }) => vi.mocked(screen).mock.calls.length > 0).map(({ path }) => path)
 }
 

@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
+import type { Bootstrap } from '@/contract/bootstrap'
+import { isChildProfile } from '@/core/session/permissions'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { Chunk, preloadChunk } from './chunk'
@@ -14,16 +16,21 @@ const toRoute = (row: RouteRow): RouteObject => ({
   element: <GuardedScreen row={row} />,
 })
 
+/** The same for a child. */
+const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
+
+const layoutFor = (bootstrap: Bootstrap) => (isChildProfile(bootstrap) ? childLayout : playerLayout)
+
 /** Turns the table into the router's objects: one frame for all rows of the player, so that it survives navigation. */
-export const routeObjects = (rows: RouteRow[]): RouteObject[] => [
+export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObject[] => [
   ...rows.filter(({ layout }) => layout === 'bare').map(toRoute),
-  { element: <Chunk load={playerLayout} />, children: rows.filter(({ layout }) => layout === 'player').map(toRoute) },
+  { element: <Chunk load={layoutFor(bootstrap)} />, children: rows.filter(({ layout }) => layout === 'player').map(toRoute) },
 ]
 
 /** Fetches the code of an address's frame and screen side by side, so that both are there at the first render. */
-export async function preloadRoute(rows: RouteRow[], pathname: string): Promise<void> {
+export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathname: string): Promise<void> {
   const match = matchRoutes(rows.map((row) => ({ path: row.path, handle: row })), pathname, siteRoot().pathname)?.at(-1)
   const row: RouteRow | undefined = match?.route.handle
   if (!row) return
-  await Promise.all([row.screen, ...(row.layout === 'player' ? [playerLayout] : [])].map(preloadChunk))
+  await Promise.all([row.screen, ...(row.layout === 'player' ? [layoutFor(bootstrap)] : [])].map(preloadChunk))
 }

@@ -6,6 +6,7 @@ import { recoverWith } from '@/core/api/recovery'
 import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
+import { startChildMode } from '@/core/child/child-mode'
 import { reportError } from '@/core/error-reporting/report-error'
 import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/i18n/i18n'
@@ -33,6 +34,7 @@ export async function start(): Promise<() => void> {
   try {
     const bootstrap = readBootstrap() ?? (await refreshBootstrap())
     stops.push(...connect(bootstrap))
+    stops.push(await startChildMode())
     preloadFont()
     await prepare(bootstrap)
     root.render(
@@ -59,7 +61,7 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
 /** Fetches what the first screen cannot be drawn without. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  await Promise.all([startI18n(bootstrap), preloadRoute(rows, window.location.pathname)])
+  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
 }
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */

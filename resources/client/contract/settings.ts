@@ -44,6 +44,11 @@ export const settingsSchema = group({
     compact_buttons: flag,
   }),
   recaptcha: group({ site_key: text, enable: group({ contact: flag, register: flag, link_creation: flag }) }),
+  /**
+   * Assumed, since neither document names them: the permission that a child's profile has and the one it lacks, `family.open` and
+   * `family.add` unless said otherwise, and the hosts, with spaces between, that its pages may fetch pictures from beside the site's own.
+   */
+  family: group({ child_with: text, child_without: text, child_hosts: text }),
   billing: group({ integrated: flag, enable: flag }),
   notifications: group({ integrated: flag }),
   notif: group({ subs: group({ integrated: flag }) }),

@@ -52,7 +52,10 @@ describe('what it offers', () => {
   })
 
   it('other sites that the site’s menu names', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const pressed: HTMLAnchorElement[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+      pressed.push(this)
+    })
     const link = { type: 'link', label: 'Help', action: 'https://palidziba.test/', target: '_blank' }
     const help: MenuItem = { ...link, roles: [], permissions: [], settings: {} }
     const menu: Menu = { id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [help] }
@@ -60,7 +63,8 @@ describe('what it offers', () => {
     const { user } = await openSite(NOWHERE, { as: 'free', prepare })
     await openMenu(user, 'Account of Anna Bērziņa')
     await user.click(screen.getByRole('menuitem', { name: 'Help' }))
-    expect(open).toHaveBeenCalledWith('https://palidziba.test/', '_blank', 'noopener,noreferrer')
+    expect(pressed).toHaveLength(1)
+    expect(pressed[0]).toMatchObject({ href: 'https://palidziba.test/', target: '_blank', rel: 'noopener noreferrer' })
   })
 })
 

@@ -4,6 +4,7 @@ import type { User } from '@/contract/user'
 import { languages } from '@/core/i18n/languages'
 import { switchLanguage } from '@/core/i18n/switch-language'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { followLink } from '@/core/navigation/follow-link'
 import type { VisibleItem } from '@/core/navigation/menus'
 import { useMenu } from '@/core/navigation/use-menu'
 import { useSignOut } from '@/core/session/use-sign-out'
@@ -41,7 +42,7 @@ function useAccountGroup(user: User | null): MenuGroup | null {
 function toEntry({ id, type, label, action, target }: VisibleItem, index: number): MenuEntry {
   const entry = { id: String(id ?? index), label }
   if (type === 'route') return { ...entry, to: action }
-  return { ...entry, onSelect: () => void window.open(action, target ?? '_self', 'noopener,noreferrer') }
+  return { ...entry, onSelect: () => followLink(action, target) }
 }
 
 function useLanguageGroup(): MenuGroup {

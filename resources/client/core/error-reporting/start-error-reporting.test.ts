@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 const DSN = 'https://key@errors.example/1'
 const site = (sentry_public?: string) => bootstrapOf({ settings: { logging: { sentry_public } }, sentry_release: '3.1.2' })
@@ -49,6 +49,15 @@ const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueM
 /** What a browser dispatches for an error nobody caught. */
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 const unhandled = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+it('asks the service for nothing while a child is signed in', async () => {
+  const idleCallback = vi.fn()
+  vi.stubGlobal('requestIdleCallback', idleCallback)
+  const { startErrorReporting } = await import('./start-error-reporting')
+  const user = { id: 8, permissions: permissionsOf('family.open') }
+  stop = startErrorReporting(bootstrapOf({ settings: { logging: { sentry_public: DSN } }, user }))
+  expect(idleCallback).not.toHaveBeenCalled()
+})
 
 describe('without a DSN', () => {
   it('never fetches the service, and catches nothing', async () => {

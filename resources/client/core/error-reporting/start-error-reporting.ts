@@ -1,4 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import { isChildProfile } from '@/core/session/permissions'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 import { type Reporter, reportError, reportTo } from './report-error'
@@ -8,14 +9,15 @@ type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
 
 /**
  * Catches what nobody caught, and sends errors to the service the site has configured; without one they stay here and
- * the service's code is never fetched. With one it is fetched when the page is idle. Returns the way to stop catching.
+ * the service's code is never fetched, nor for a child: no page of theirs asks a third party for anything. With one it is fetched when the page is idle. Returns the way to stop catching.
  */
 export function startErrorReporting(
-  { settings, sentry_release: release }: Bootstrap,
+  bootstrap: Bootstrap,
   load: () => Promise<SentryModule> = () => import('./sentry'),
 ): () => void {
+  const { settings, sentry_release: release } = bootstrap
   const dsn = settings.logging.sentry_public
-  if (!dsn) {
+  if (!dsn || isChildProfile(bootstrap)) {
     reportTo(discard)
     return () => undefined
   }

@@ -4,8 +4,11 @@ import { Link } from 'react-router-dom'
 import type { Artist } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 
-/** Names of artists, each leading to its page. */
+import { useMediaLook } from './media-look'
+
+/** Names of artists, each leading to its page; where music is shown in another way they are words alone. */
 export function ArtistLinks({ artists, className }: { artists: Artist[]; className?: string }) {
+  if (useMediaLook()) return <span className={className}>{artists.map(({ name }) => name).join(', ')}</span>
   return (
     <span className={className}>
       {artists.map((artist, index) => (

@@ -7,6 +7,7 @@ import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
+import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
 import { MoreButton } from './menu/more-button'
@@ -15,8 +16,14 @@ import { REVEALED } from './revealed-style'
 
 type MediaCardProps = { item: MediaItem; siblings: Track[] }
 
-/** A cover with its title; the cover leads to the item, the button on it plays it. */
-export function MediaCard({ item, siblings }: MediaCardProps) {
+/** A cover with its title, as music is shown here. */
+export function MediaCard(props: MediaCardProps) {
+  const Card = useMediaLook()?.Card ?? UsualCard
+  return <Card {...props} />
+}
+
+/** The cover leads to the item, the button on it plays it. */
+function UsualCard({ item, siblings }: MediaCardProps) {
   const { title, to, image, shape, artists } = summarise(item)
   const isRound = shape === 'circle'
   const cover = (

@@ -5,6 +5,7 @@ import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
+import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
 import { MoreButton } from './menu/more-button'
@@ -14,11 +15,16 @@ type MediaRowProps = {
   item: MediaItem
   siblings: Track[]
   /** A virtual list has items of its own around its rows. */
-  as?: 'li' | 'div'
+  as?: 'li' | 'div' | undefined
 }
 
-/** One line of the list layout. */
-export function MediaRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
+/** One line of the list layout, as music is shown here. */
+export function MediaRow(props: MediaRowProps) {
+  const Row = useMediaLook()?.Row ?? UsualRow
+  return <Row {...props} />
+}
+
+function UsualRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
   const { title, to, image, shape, artists } = summarise(item)
   return (
     <Row ref={menuOf({ item })} className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}>

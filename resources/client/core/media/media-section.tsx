@@ -21,7 +21,7 @@ export function MediaSection({ title, to, children }: MediaSectionProps) {
           {title}
         </h2>
         {to && (
-          <Link to={to} className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:text-main hover:underline">
+          <Link to={to} className="inline-flex min-h-6 child:min-h-target items-center text-sm font-semibold text-muted hover:text-main hover:underline">
             {t('Show all')}
             <span className="sr-only">: {title}</span>
           </Link>

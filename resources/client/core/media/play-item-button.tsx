@@ -2,29 +2,17 @@ import { LoaderCircle, Pause, Play } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { queueIdOf, type QueueModel } from '@/core/playback/queue-id'
 import { type PlayButtonOptions, usePlayButton } from '@/core/playback/use-play-button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type MediaItem, summarise } from './media-item'
+import { playOptions } from './play-options'
 
 type PlayItemButtonProps = {
   item: MediaItem
   /** The tracks beside it: a track plays on with them. */
   siblings: Track[]
   className?: string
-}
-
-/** What the server can be asked to play as a whole. */
-const collections: Partial<Record<MediaItem['model_type'], QueueModel>> = { album: 'album', artist: 'artist', playlist: 'playlist' }
-
-function playOptions(item: MediaItem, siblings: Track[]): PlayButtonOptions | null {
-  if (item.model_type === 'track') {
-    const index = siblings.findIndex(({ id }) => id === item.id)
-    return index < 0 ? { tracks: [item], index: 0 } : { tracks: siblings, index }
-  }
-  const model = collections[item.model_type]
-  return model ? { queueId: queueIdOf(model, item.id) } : null
 }
 
 /** Plays an item of the catalogue, and pauses it while it plays; nothing for what cannot be played as a whole. */

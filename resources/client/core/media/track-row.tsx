@@ -13,6 +13,7 @@ import type { MenuGroup } from '@/ui/overlays/menu'
 
 import { ArtistLinks } from './artist-links'
 import { LikeButton } from './likes/like-button'
+import { useMediaLook } from './media-look'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
 import { MoreButton } from './menu/more-button'
 import { REVEALED } from './revealed-style'
@@ -23,13 +24,19 @@ type TrackRowProps = {
   queueId: string | null
   isAlbum: boolean
   /** A virtual list has items of its own around its rows. */
-  as?: 'li' | 'div'
+  as?: 'li' | 'div' | undefined
   /** What the place adds to the menu of a row: "Remove from this playlist". */
   menuExtra?: ((index: number) => MenuGroup) | undefined
 }
 
-/** A song in a list. Its title is the play button, stretched over the whole row; links inside stay links. */
-export function TrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuExtra }: TrackRowProps) {
+/** A song in a list, as music is shown here. */
+export function TrackRow(props: TrackRowProps) {
+  const Row = useMediaLook()?.TrackRow ?? UsualTrackRow
+  return <Row {...props} />
+}
+
+/** Its title is the play button, stretched over the whole row; links inside stay links. */
+function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuExtra }: TrackRowProps) {
   const { t } = useTranslation()
   const { isCurrent, isPlaying, toggle } = usePlayButton({ tracks, index, queueId })
   const track = tracks[index]

@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { hasPermission, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
+import { hasPermission, isChildProfile, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
 
 import type { OnboardingSelection } from './onboarding-selection'
 import { paths } from './paths'
@@ -47,6 +47,6 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
 /** A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. */
 function decideRefused({ bootstrap, path }: Visit): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))
-  const mayBuy = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
+  const mayBuy = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user) && !isChildProfile(bootstrap)
   return mayBuy ? redirect(paths.pricing.link()) : { kind: 'notFound' }
 }

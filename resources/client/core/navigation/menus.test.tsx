@@ -82,6 +82,22 @@ describe('an item leads', () => {
   })
 })
 
+describe('a child', () => {
+  const child = { ...guest, user: { id: 8, permissions: permissionsOf('family.open') } }
+
+  test.each([
+    ['route', '/pricing', false],
+    ['link', 'http://dziesma.test/billing/change', true],
+    ['link', 'http://dziesma.test/billing', false],
+    ['route', '/1-par-1', false],
+    ['customPage', 'checkout/44/2', false],
+    ['route', '/popular', true],
+  ])('is shown a %s to %s: %j', (type, action, expected) => {
+    expect(isShown(child, { type, action })).toBe(expected)
+    expect(isShown(member, { type, action })).toBe(true)
+  })
+})
+
 test('a position shows the items of all its menus, in order', () => {
   const menus = [
     { positions: ['footer', 'sidebar-primary'], items: [item({ label: 'One' })] },

@@ -3,6 +3,7 @@ import type { MenuItem } from '@/contract/menus'
 import type { Settings } from '@/contract/settings'
 import { hasPermission, hasRole, isSubscribed } from '@/core/session/permissions'
 
+import { isClosedShop } from './redirects'
 import { safeHref } from './safe-href'
 import { safePath } from './safe-path'
 
@@ -16,11 +17,11 @@ export const menuItemsAt = (bootstrap: Bootstrap, position: string): VisibleItem
     bootstrap,
   )
 
-/** The items whose conditions are all met: roles, permissions, settings, subscription, and an action to follow. */
+/** The items whose conditions are all met: roles, permissions, settings, subscription, and an action to follow; no shop for a child. */
 export const visibleMenuItems = (items: MenuItem[], bootstrap: Bootstrap): VisibleItem[] =>
   items.flatMap((item) => {
     const followed = follow(item)
-    return followed && isMeant(item, bootstrap) ? [followed] : []
+    return followed && isMeant(item, bootstrap) && !isClosedShop(bootstrap, safePath(followed.action) ?? '') ? [followed] : []
   })
 
 function isMeant({ roles, permissions, settings, subscriptionStatus }: MenuItem, bootstrap: Bootstrap): boolean {

@@ -44,12 +44,15 @@ export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding
   return postLoginPath(bootstrap, { returnTo, onboarding })
 }
 
+/** Whether a path is the shop's, and the shop is closed: children see nothing of it. */
+export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean => isChildProfile(bootstrap) && isAnyOf(shopPages, path)
+
 /**
  * Where everybody is sent who comes to a page that is not for them, whatever its access: child profiles see the account
  * settings instead of the shop, and nobody registers where registration is disabled. Undefined for all other pages.
  */
 export function pageRedirect(bootstrap: Bootstrap, path: string): string | undefined {
-  if (isChildProfile(bootstrap) && isAnyOf(shopPages, path)) return paths.accountSettings.link()
+  if (isClosedShop(bootstrap, path)) return paths.accountSettings.link()
   if (bootstrap.settings.registration.disable && isAnyOf(registerPages, path)) return paths.login.link()
   return undefined
 }

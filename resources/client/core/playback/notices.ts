@@ -3,6 +3,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
+import { isChildProfile } from '@/core/session/permissions'
 import { toast } from '@/core/toasts/toast-store'
 
 import type { Notices } from './trouble'
@@ -15,8 +16,11 @@ const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: p
 /** What the visitor is told of playing, with the next step where there is one. */
 export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
-    const { user, settings } = getBootstrap()
-    if (!user) {
+    const bootstrap = getBootstrap()
+    const { user, settings } = bootstrap
+    if (isChildProfile(bootstrap)) {
+      toast.danger(translate('This profile cannot play music yet. Ask a grown-up to help.'))
+    } else if (!user) {
       toast.danger(translate('Sign in to listen to music.'), signIn())
     } else if (settings.billing.enable) {
       const action = { label: translate('See the plans'), action: paths.pricing.link() }

@@ -90,6 +90,17 @@ describe('kinds of users', () => {
   })
 
   test.each([
+    [{ child_with: 'children.mode' }, ['family.open'], false],
+    [{ child_with: 'children.mode' }, ['children.mode'], true],
+    [{ child_without: 'admin.access' }, ['family.open', 'family.add'], true],
+    [{ child_without: 'admin.access' }, ['family.open', 'admin.access'], false],
+    [{ child_with: '', child_without: null }, ['family.open'], true],
+  ])('where the site knows children by %j, %j: %j', (family, names, expected) => {
+    const user = { id: 5, permissions: permissionsOf(...names) }
+    expect(isChildProfile(bootstrapOf({ settings: { family }, user }))).toBe(expected)
+  })
+
+  test.each([
     ['no subscription', [], false],
     ['an ended one', [{ valid: false, active: true }], false],
     ['one of unknown validity', [{ active: true }], false],

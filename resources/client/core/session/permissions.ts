@@ -34,9 +34,18 @@ export const isOverQuota = (restriction: Restriction, count: number): boolean =>
 export const isSubscribed = (user: User | null): boolean =>
   user?.subscriptions.some(({ valid }) => valid === true) ?? false
 
-/** Whether a parent's account has this one as a child profile: it is in a family and may not add to it. */
-export const isChildProfile = (bootstrap: Bootstrap): boolean =>
-  bootstrap.user !== null && hasPermission(bootstrap, 'family.open') && !hasPermission(bootstrap, 'family.add')
+/**
+ * Whether the user is a child's profile: in a family, and may not add to it (product.md, "Children and families"). A site whose
+ * children are known by other permissions names them in its settings.
+ */
+export function isChildProfile(bootstrap: Bootstrap): boolean {
+  const { child_with, child_without } = bootstrap.settings.family
+  return (
+    bootstrap.user !== null &&
+    hasPermission(bootstrap, child_with || 'family.open') &&
+    !hasPermission(bootstrap, child_without || 'family.add')
+  )
+}
 
 /** Whether the user may do nothing but confirm the e-mail address (spec section 2). */
 export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>

@@ -1,7 +1,7 @@
 import type { User } from '@/contract/user'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 
-import { hasPermission, isSubscribed } from './permissions'
+import { hasPermission, isChildProfile, isSubscribed } from './permissions'
 
 /** The signed-in user; null for a guest. */
 export const useUser = (): User | null => useBootstrap(({ user }) => user)
@@ -11,3 +11,6 @@ export const usePermission = (name: string): boolean => useBootstrap((bootstrap)
 
 /** Whether the user has a valid subscription. */
 export const useIsSubscribed = (): boolean => useBootstrap(({ user }) => isSubscribed(user))
+
+/** Whether a child's profile is signed in. */
+export const useIsChild = (): boolean => useBootstrap(isChildProfile)

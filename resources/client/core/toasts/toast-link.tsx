@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { isClosedShop } from '@/core/navigation/redirects'
 import { safeHref } from '@/core/navigation/safe-href'
 import { safePath } from '@/core/navigation/safe-path'
 
@@ -7,9 +9,11 @@ import { toast, type ToastAction } from './toast-store'
 
 const look = 'rounded-small font-bold text-primary underline underline-offset-4'
 
-/** A toast's way on: a press, or a link within the site, or to another one in a tab of its own; nothing when that is not safe. */
+/** A toast's way on: a press, or a link within the site, or to another one in a tab of its own; nothing when that is not safe, or a child's way into the shop. */
 export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
   const close = () => toast.close()
+  const path = typeof action === 'string' ? safePath(action) : undefined
+  const isClosed = useBootstrap((bootstrap) => isClosedShop(bootstrap, path ?? ''))
   if (typeof action === 'function') {
     const press = () => {
       close()
@@ -21,7 +25,7 @@ export function ToastLink({ action: { label, action } }: { action: ToastAction }
       </button>
     )
   }
-  const path = safePath(action)
+  if (isClosed) return null
   if (path !== undefined) {
     return (
       <Link to={path} onClick={close} className={look}>

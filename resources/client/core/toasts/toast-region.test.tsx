@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+
 import { toast } from './toast-store'
 import { ToastRegion } from './toast-region'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
 afterEach(() => {
   act(() => toast.close())
   vi.useRealTimers()
@@ -118,6 +124,14 @@ test('a link within the site leads on without loading the page, and closes the t
   await user.click(screen.getByRole('link', { name: 'Upgrade' }))
   expect(screen.getByRole('heading').textContent).toBe('Plans')
   expect(screen.queryByText('Not in your plan')).toBeNull()
+})
+
+test('a child is led to no shop', () => {
+  openSite()
+  setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
+  show('danger', 'Not in your plan', { action: { label: 'Upgrade', action: '/pricing' } })
+  expect(screen.getByText('Not in your plan')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('a link to another site opens beside this one and cannot reach back', () => {

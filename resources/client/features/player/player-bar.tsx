@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { warmPlayQueue } from '@/core/playback/play-queue'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
+import { useIsChild } from '@/core/session/use-session'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 import { BarTools } from './components/bar-tools'
@@ -15,6 +16,8 @@ import { publishHeight } from './publish-height'
 import { START_PARAMETER } from './song-link'
 import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
+
+const ChildBar = lazy(async () => ({ default: (await import('./child/child-bar')).ChildBar }))
 
 /** What plays and how to steer it, below every screen; there as soon as there is something to play. */
 export function PlayerBar() {
@@ -42,16 +45,23 @@ const place =
 
 function Bar() {
   const { t } = useTranslation()
+  const isChild = useIsChild()
   return (
     <section aria-label={t('Player')} ref={publishHeight} className={`${place} border-t border-divider bg-paper`}>
-      <div className="flex items-center gap-3 px-3 pt-3.5 pb-2 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:gap-6 md:px-6 md:pt-2">
-        <NowPlaying />
-        <div className="flex flex-col items-center md:gap-0.5">
-          <Transport />
-          <SeekBar />
+      {isChild ? (
+        <Suspense>
+          <ChildBar />
+        </Suspense>
+      ) : (
+        <div className="flex items-center gap-3 px-3 pt-3.5 pb-2 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:gap-6 md:px-6 md:pt-2">
+          <NowPlaying />
+          <div className="flex flex-col items-center md:gap-0.5">
+            <Transport />
+            <SeekBar />
+          </div>
+          <BarTools />
         </div>
-        <BarTools />
-      </div>
+      )}
     </section>
   )
 }

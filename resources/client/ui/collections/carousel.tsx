@@ -47,7 +47,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-4 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
       >
         {Children.map(children, (item) => (
-          <li className="w-36 shrink-0 snap-start md:w-44">{item}</li>
+          <li className="w-36 child:w-44 shrink-0 snap-start md:w-44 md:child:w-56">{item}</li>
         ))}
       </ul>
       <Arrow label={previousLabel} icon={<ChevronLeft />} isUseful={room.before} onPress={() => turn(-1)} className="-left-3" />

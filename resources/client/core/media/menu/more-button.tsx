@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { summarise } from '@/core/media/media-item'
+import { useMediaLook } from '@/core/media/media-look'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { hasMenu, mediaMenu, type MediaMenuSubject } from './media-menu-store'
@@ -13,10 +14,11 @@ const prepare = () => void import('./open-media-menu').catch(() => {})
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
-/** Opens the menu of an item: all that can be done with it. */
+/** Opens the menu of an item: all that can be done with it, where music is shown in the usual way. */
 export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   const { t } = useTranslation()
-  if (!hasMenu(item)) return null
+  const hasOtherLook = useMediaLook() !== null
+  if (hasOtherLook || !hasMenu(item)) return null
   const open = (trigger: HTMLElement) => mediaMenu.set({ item, extra, trigger })
   // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
   const press = (event: KeyboardEvent<HTMLElement>) => {

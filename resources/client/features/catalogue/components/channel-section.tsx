@@ -23,7 +23,7 @@ export function ChannelSection({ channel }: { channel: NestedChannel }) {
         <h2 className="text-xl font-bold">{name}</h2>
         {channel.slug && (
           <Link
-            className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:text-main hover:underline"
+            className="inline-flex min-h-6 child:min-h-target items-center text-sm font-semibold text-muted hover:text-main hover:underline"
             to={paths.channel.link({ slug: channel.slug, restriction: addressRestriction(channel) })}
           >
             {t('Show all')}

@@ -1,14 +1,13 @@
-import { LoaderCircle, Pause, Play, Repeat, Repeat1, RotateCcw, Shuffle, SkipBack, SkipForward } from 'lucide-react'
+import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react'
 
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
-import { wantsSound } from '@/core/playback/playback-state'
 import type { Repeat as RepeatMode } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
-import { useDelayed } from '@/ui/feedback/use-delayed'
 
 import { BarButton } from './bar-button'
+import { PlayPauseButton } from './play-pause-button'
 
 /** Where the buttons are: in the bar, or with the song in full, where keys are not the page's and there is room for all. */
 type Place = { isFull?: boolean }
@@ -37,28 +36,6 @@ export function Transport({ isFull }: Place) {
       />
       <RepeatButton isFull={isFull} />
     </div>
-  )
-}
-
-function PlayPauseButton({ isFull }: Place) {
-  const { t } = useTranslation()
-  const isPressed = usePlayback(wantsSound)
-  const hasFailed = usePlayback(({ status }) => status === 'failed')
-  const isSlow = useDelayed(usePlayback(({ status }) => status === 'loading'))
-  const { label, Icon } = hasFailed
-    ? ({ label: 'Try again', Icon: RotateCcw } as const)
-    : isPressed
-      ? ({ label: 'Pause', Icon: Pause } as const)
-      : ({ label: 'Play', Icon: Play } as const)
-  return (
-    <BarButton
-      variant="primary"
-      size={isFull ? 'lg' : 'md'}
-      label={t(label)}
-      shortcut={isFull ? undefined : 'Space'}
-      icon={isSlow ? <LoaderCircle aria-hidden className="animate-spin" /> : <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />}
-      onClick={playback.toggle}
-    />
   )
 }
 

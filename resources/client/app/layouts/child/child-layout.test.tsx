@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { MenuItem } from '@/contract/menus'
+
+import type { World } from '../../../../../mock-server/world'
+import { openSite } from '../../../../../tests/site'
+import { CHILD_PLACES } from './use-child-menu'
+
+const places = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
+const main = () => within(screen.getByRole('main'))
+
+afterEach(() => vi.restoreAllMocks())
+
+const item = (type: string, label: string, action: string): MenuItem => ({ type, label, action, roles: [], permissions: [], settings: {} })
+
+/** A site whose owner put links to the shop and to another site wherever there is a menu. */
+function withWaysOut({ db }: World): void {
+  const items = [item('route', 'Home', '/'), item('route', 'Plans', '/pricing'), item('link', 'Help', 'https://help.test/')]
+  const positions = ['sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'auth-dropdown', 'footer']
+  db.settings.menus = [{ id: 'all', name: 'All', positions, items }]
+  db.settings.billing = { enable: true }
+}
+
+describe('the frame of a child', () => {
+  it('has few places, each a picture and a word, and the search', async () => {
+    await openSite('/', { as: 'child' })
+    const links = places().getAllByRole('link')
+    expect(links).toHaveLength(CHILD_PLACES + 1)
+    for (const link of links) {
+      expect(link).toHaveAccessibleName()
+      expect(link.querySelector('svg')).not.toBeNull()
+    }
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(document.documentElement).toHaveClass('child-mode')
+  })
+
+  it('has covers that play at a touch, and neither menus nor links in small print', async () => {
+    const { user } = await openSite('/', { as: 'child' })
+    const [cover] = await main().findAllByRole('button', { name: /^Play / })
+    if (cover) await user.click(cover)
+    expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
+    await waitFor(() => expect(main().getAllByRole('button', { name: /^Pause / })).not.toHaveLength(0))
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull()
+    expect(main().queryByRole('link', { name: /^Zūžū/ })).toBeNull()
+  })
+
+  it('is nobody else’s', async () => {
+    await openSite('/', { as: 'parent' })
+    expect(await screen.findByRole('searchbox')).toBeVisible()
+    expect(document.documentElement).not.toHaveClass('child-mode')
+  })
+})
+
+describe('a way out', () => {
+  const openHelp = async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const site = await openSite('/', { as: 'child', prepare: withWaysOut })
+    const account = screen.getByRole('button', { name: 'Account of Elza Vītola' })
+    await site.user.click(account)
+    await site.user.click(await screen.findByRole('menuitem', { name: 'Help' }))
+    return { ...site, opened, account, gate: await screen.findByRole('dialog', { name: 'For grown-ups' }) }
+  }
+  const question = () => screen.getByRole('textbox', { name: /How much is/ })
+  const addends = () => [...(screen.getByText(/How much is/).textContent ?? '').matchAll(/\d+/g)].map(Number)
+  const answerOf = () => String(addends().reduce((sum, number) => sum + number, 0))
+
+  it('to the shop there is none', async () => {
+    const { user } = await openSite('/', { as: 'child', prepare: withWaysOut })
+    expect(places().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Search'])
+    await user.click(screen.getByRole('button', { name: 'Account of Elza Vītola' }))
+    expect(await screen.findByRole('menuitem', { name: 'Help' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
+  })
+
+  it('to another site waits for a sum, typed on the keys for numbers, that says it is no lock', async () => {
+    const { user, opened } = await openHelp()
+    expect(question()).toHaveFocus()
+    expect(question()).toHaveAttribute('inputmode', 'numeric')
+    expect(screen.getByText(/It is no lock/)).toBeVisible()
+    await user.type(question(), `${answerOf()}{Enter}`)
+    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.test/', '_blank', 'noopener,noreferrer'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not opened by a wrong sum: there is a new one, and the field is empty', async () => {
+    const { user, opened } = await openHelp()
+    const before = addends()
+    await user.type(question(), '7{Enter}')
+    expect(question()).toBeInvalid()
+    expect(question()).toHaveAccessibleDescription('That is not it. Here is a new sum.')
+    expect(question()).toHaveValue('')
+    expect(question()).toHaveFocus()
+    expect(addends()).not.toEqual(before)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('is given up with Escape, and asked for anew the next time', async () => {
+    const { user, opened, account } = await openHelp()
+    const before = addends()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opened).not.toHaveBeenCalled()
+    await waitFor(() => expect(account).toHaveFocus())
+    await user.click(account)
+    await user.click(await screen.findByRole('menuitem', { name: 'Help' }))
+    await screen.findByRole('dialog', { name: 'For grown-ups' })
+    expect(addends()).toHaveLength(before.length)
+  })
+})

@@ -1,0 +1,43 @@
+import '@/styles/components.css'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useRef } from 'react'
+import { Outlet } from 'react-router-dom'
+
+import { queryClient } from '@/core/api/query-client'
+import { childLook } from '@/core/media/child/child-look'
+import { MediaLookContext } from '@/core/media/media-look'
+
+import { PlayerBar } from '../player-bar'
+import { SkipToContent } from '../skip-to-content'
+import { ChildNavigation } from './child-navigation'
+import { ChildTopBar } from './child-top-bar'
+
+/** The frame of the web player for a child: a few places to go, each a picture and a word, and covers that play. */
+export function ChildLayout() {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MediaLookContext value={childLook}>
+        <SkipToContent to={main} />
+        <div className="min-h-dvh md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
+          <ChildNavigation />
+          <div className="flex min-w-0 flex-col">
+            <ChildTopBar />
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-page flex-1 px-4 pt-2 pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+2rem)] outline-none md:px-8 md:pb-[calc(var(--player-bar-height,0px)+3rem)]"
+            >
+              <Outlet />
+            </main>
+          </div>
+        </div>
+        <Suspense>
+          <PlayerBar />
+        </Suspense>
+      </MediaLookContext>
+    </QueryClientProvider>
+  )
+}

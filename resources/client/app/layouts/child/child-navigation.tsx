@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { classNames } from '@/lib/class-names'
+import { SvgTree } from '@/ui/pictures/svg-tree'
+
+import { useChildMenu } from './use-child-menu'
+
+/** Where a child can go: under the thumb on narrow screens, beside the page on wide ones. */
+export function ChildNavigation() {
+  const { t } = useTranslation()
+  const items = useChildMenu()
+  return (
+    <nav
+      aria-label={t('Main menu')}
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-bar max-md:border-t max-md:border-divider max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-e md:border-divider md:bg-background-alt md:p-2 md:pb-[calc(var(--player-bar-height,0px)+0.5rem)] [scrollbar-width:none]"
+    >
+      <ul className="flex md:flex-col md:gap-1">
+        {items.map(({ id, label, action, icon }, index) => (
+          <Place key={id ?? index} to={action} label={label} icon={icon && <SvgTree nodes={icon} className="size-8 shrink-0" />} />
+        ))}
+        <Place to={paths.search.link({})} label={t('Search')} icon={<Search aria-hidden className="size-8 shrink-0" />} />
+      </ul>
+    </nav>
+  )
+}
+
+function Place({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  return (
+    <li className="min-w-0 flex-1">
+      <NavLink
+        to={to}
+        end={to === paths.home.link()}
+        className={({ isActive }) =>
+          classNames(
+            'flex h-20 flex-col items-center justify-center gap-1 rounded-input px-1 text-center font-bold md:h-24',
+            isActive ? 'bg-selected text-primary' : 'text-muted hover:bg-hover hover:text-main',
+          )
+        }
+      >
+        {icon}
+        <span className="line-clamp-2 w-full text-xs leading-tight hyphens-auto md:text-sm">{label}</span>
+      </NavLink>
+    </li>
+  )
+}

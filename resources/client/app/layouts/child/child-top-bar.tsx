@@ -1,0 +1,23 @@
+import { useMatch } from 'react-router-dom'
+
+import { paths } from '@/core/navigation/paths'
+import { SiteMark } from '@/core/screen/site-mark'
+import { useUser } from '@/core/session/use-session'
+import { SearchBox } from '@/features/search'
+
+import { AccountMenu } from '../account-menu'
+
+/** The line above a child's screen: the way home and who listens; the search where one searches. */
+export function ChildTopBar() {
+  const user = useUser()
+  const isSearch = useMatch(paths.search.pattern) !== null
+  return (
+    <header className="flex flex-wrap items-center gap-3 px-4 py-2 md:px-8">
+      <SiteMark />
+      {isSearch && <SearchBox />}
+      <div className="ms-auto">
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,123 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+
+import { startChildMode } from './child-mode'
+import { childPolicy } from './keep-to-own-hosts'
+
+const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('./ask-parent', () => ({ askParent }))
+
+const childOf = (settings: object = {}) => bootstrapOf({ settings, user: { id: 8, permissions: permissionsOf('family.open') } })
+const parent = bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open', 'family.add') } })
+const policies = () => [...document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
+const isChildMode = () => document.documentElement.classList.contains('child-mode')
+
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  askParent.mockResolvedValue(false)
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function start(bootstrap = childOf()) {
+  const reload = vi.fn<() => void>()
+  setBootstrap(bootstrap)
+  stop = await startChildMode(reload)
+  return reload
+}
+
+describe('the page', () => {
+  it('is a child’s from the start, or is not', async () => {
+    await start()
+    expect([isChildMode(), policies().length]).toEqual([true, 1])
+    stop()
+    await start(parent)
+    expect([isChildMode(), policies().length]).toEqual([false, 0])
+  })
+
+  test.each([
+    ['a child comes', parent, childOf(), 1],
+    ['a child leaves', childOf(), bootstrapOf(), 1],
+    ['a child stays', childOf(), childOf({ branding: { site_name: 'Dziesma' } }), 0],
+    ['another grown-up comes', parent, bootstrapOf(), 0],
+  ])('begins anew when %s', async (_, before, after, times) => {
+    const reload = await start(before)
+    setBootstrap(after)
+    vi.runAllTimers()
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('the policy', () => {
+  test.each([
+    [{}, "img-src 'self' data: blob:"],
+    [{ asset_url: 'https://cdn.test/v1' }, "img-src 'self' https://cdn.test data: blob:"],
+    [{ base_url: 'https://dziesma.test/app', asset_url: 'https://cdn.test' }, "img-src 'self' https://dziesma.test https://cdn.test data: blob:"],
+    [{ family: { child_hosts: 'i.scdn.co https://covers.test/x' } }, "img-src 'self' https://i.scdn.co https://covers.test data: blob:"],
+    [{ family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } }, "img-src 'self' http://dziesma.test data: blob:"],
+  ])('of %j begins with %s', (settings, first) => {
+    setBootstrap(childOf(settings))
+    expect(childPolicy().split('; ')[0]).toBe(first)
+    expect(childPolicy()).toContain("frame-src 'none'")
+  })
+})
+
+describe('a link', () => {
+  const open = () => vi.spyOn(window, 'open').mockReturnValue(null)
+
+  function press(href: string, type: 'click' | 'auxclick' = 'click'): boolean {
+    document.body.innerHTML = '<a><span>Words</span></a>'
+    const link = document.body.querySelector('a')
+    link?.setAttribute('href', href)
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true })
+    fireEvent(document.body.querySelector('span') ?? document.body, event)
+    return event.defaultPrevented
+  }
+
+  test.each(['https://e.com/', '//e.com', 'mailto:a@e.com', 'tel:+37120000000', 'https://dziesma.test/'])(
+    'to %s waits for a grown-up, by every button of the mouse',
+    async (href) => {
+      await start()
+      const opened = open()
+      expect([press(href), press(href, 'auxclick')]).toEqual([true, true])
+      await vi.runAllTimersAsync()
+      expect(askParent).toHaveBeenCalled()
+      expect(opened).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each([
+    ['https://e.com/', '_blank'],
+    ['mailto:a@e.com', '_self'],
+  ])('to %s is followed when one answers', async (href, target) => {
+    await start()
+    const opened = open()
+    askParent.mockResolvedValue(true)
+    press(href)
+    await vi.runAllTimersAsync()
+    expect(opened).toHaveBeenCalledExactlyOnceWith(href, target, 'noopener,noreferrer')
+  })
+
+  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('to %s is nobody’s business', async (href) => {
+    await start()
+    const count = askParent.mock.calls.length
+    press(href)
+    expect(askParent).toHaveBeenCalledTimes(count)
+  })
+
+  it('is free where no child is', async () => {
+    await start(parent)
+    const count = askParent.mock.calls.length
+    press('https://e.com/')
+    expect(askParent).toHaveBeenCalledTimes(count)
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { ADDENDS, isRight, makeSum } from './sum'
+
+const addend = fc.integer({ min: ADDENDS.least, max: ADDENDS.most })
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+describe('a sum', () => {
+  it('is of two numbers with two digits, and so is what they make', () => {
+    fc.assert(
+      fc.property(chance, (random) => {
+        const { a, b } = makeSum(undefined, () => random)
+        for (const number of [a, b]) {
+          expect(number).toBeGreaterThanOrEqual(ADDENDS.least)
+          expect(number).toBeLessThanOrEqual(ADDENDS.most)
+        }
+        expect(String(a + b)).toHaveLength(2)
+      }),
+    )
+  })
+
+  it('is never the one before', () => {
+    fc.assert(
+      fc.property(chance, (random) => {
+        const before = makeSum(undefined, () => random)
+        expect(makeSum(before, () => random)).not.toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('an answer', () => {
+  it('is right as the whole number alone', () => {
+    fc.assert(
+      fc.property(addend, addend, fc.integer(), (a, b, other) => {
+        expect(isRight({ a, b }, String(a + b))).toBe(true)
+        expect(isRight({ a, b }, ` ${a + b} `)).toBe(true)
+        if (other !== a + b) expect(isRight({ a, b }, String(other))).toBe(false)
+      }),
+    )
+  })
+
+  test.each(['', ' ', '43.0', '4e1', '0x2b', 'forty-three'])('%j is none', (typed) => {
+    expect(isRight({ a: 20, b: 23 }, typed)).toBe(false)
+  })
+})

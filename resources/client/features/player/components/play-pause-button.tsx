@@ -1,0 +1,35 @@
+import { LoaderCircle, Pause, Play, RotateCcw } from 'lucide-react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { wantsSound } from '@/core/playback/playback-state'
+import { usePlayback } from '@/core/playback/use-playback'
+import { useDelayed } from '@/ui/feedback/use-delayed'
+
+import { BarButton } from './bar-button'
+
+type PlayPauseButtonProps = { isFull: boolean | undefined; className?: string | undefined }
+
+/** Plays and pauses, and tries again what has failed; `isFull` with the song in full, where keys are not the page's. */
+export function PlayPauseButton({ isFull, className }: PlayPauseButtonProps) {
+  const { t } = useTranslation()
+  const isPressed = usePlayback(wantsSound)
+  const hasFailed = usePlayback(({ status }) => status === 'failed')
+  const isSlow = useDelayed(usePlayback(({ status }) => status === 'loading'))
+  const { label, Icon } = hasFailed
+    ? ({ label: 'Try again', Icon: RotateCcw } as const)
+    : isPressed
+      ? ({ label: 'Pause', Icon: Pause } as const)
+      : ({ label: 'Play', Icon: Play } as const)
+  return (
+    <BarButton
+      variant="primary"
+      size={isFull ? 'lg' : 'md'}
+      label={t(label)}
+      shortcut={isFull ? undefined : 'Space'}
+      icon={isSlow ? <LoaderCircle aria-hidden className="animate-spin" /> : <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />}
+      onClick={playback.toggle}
+      className={className}
+    />
+  )
+}
