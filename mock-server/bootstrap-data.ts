@@ -1,4 +1,5 @@
 import type { Db, MockLocalization, MockUser } from './db'
+import { unreadCount } from './notifications/notifications-of'
 import { guestRole, permissionsOf } from './permissions'
 import { playlistsOf } from './playlists-of'
 import type { Session } from './sessions'
@@ -61,7 +62,12 @@ function i18nOf(db: Db, language: string) {
 /** The user as they see themselves. */
 export function presentSelf(db: Db, user: MockUser) {
   const { password, verification_code, last_login_at, ...own } = user
-  return { ...own, permissions: permissionsOf(db, user) }
+  const isTold = db.settings.notifications?.integrated
+  return {
+    ...own,
+    permissions: permissionsOf(db, user),
+    ...(isTold && { unread_notifications_count: unreadCount(db, user) }),
+  }
 }
 
 function settingsOf({ settings }: Db, baseUrl: string | undefined) {

@@ -31,6 +31,27 @@ export type MockAvatar = { id: number; type: string; bytes: Uint8Array<ArrayBuff
 /** Found by search and address, but listed by no channel. */
 type Listing = { unlisted?: true }
 
+/** Where a notification leads: a path of this site, or an address as it is. */
+export type MockLink = { label: string; action: string | { path: string } }
+
+export type MockNotification = {
+  id: number
+  user_id: number
+  type: string
+  read_at: string | null
+  created_at: string
+  data: {
+    image?: string
+    mainAction?: MockLink
+    lines: { content: string; type?: string; icon?: string; action?: MockLink }[]
+    buttonActions?: { label: string; action: 'join' | 'decline'; color: string }[]
+    inviteId?: string
+  }
+}
+
+/** By which channels somebody wants to be told of something. */
+export type MockNotificationChoice = { id: number; user_id: number; notif_id: string; channels: Record<string, boolean> }
+
 /** `workspace` roles are for members of a workspace, the others for the whole site. */
 export type MockRole = { id: number; name: string; guests?: boolean; workspace?: true; permissions: Permission[] }
 
@@ -139,6 +160,8 @@ export type MockSettings = DeepPartial<Settings>
 type Tables = {
   users: MockUser
   avatars: MockAvatar
+  notifications: MockNotification
+  notificationChoices: MockNotificationChoice
   roles: MockRole
   artists: MockArtist
   albums: MockAlbum
@@ -171,6 +194,8 @@ export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: M
 export const createDb = (seed: Seed): Db => ({
   users: createTable(seed.users),
   avatars: createTable(seed.avatars),
+  notifications: createTable(seed.notifications),
+  notificationChoices: createTable(seed.notificationChoices),
   roles: createTable(seed.roles),
   artists: createTable(seed.artists),
   albums: createTable(seed.albums),

@@ -18,6 +18,8 @@ export type MockRequest<E extends Endpoint> = {
   query: E['query'] extends z.ZodMiniType ? z.output<E['query']> : Record<string, never>
   body: Parsed<E['body']>
   request: Request
+  /** Address of the site's root, with a slash at its end. */
+  site: string
   /** Cookies of the request by name, decoded. */
   cookies: Readonly<Record<string, string>>
 }

@@ -11,6 +11,7 @@ import { localizations } from './seeds/localizations'
 import { longName, longPersonName } from './seeds/long-names'
 import { music } from './seeds/music'
 import type { Music } from './seeds/music'
+import { notificationChoices, notifications } from './seeds/notifications'
 import { bystanders, listenerIds } from './seeds/people'
 import { hugePlaylist, playlists } from './seeds/playlists'
 import { plays } from './seeds/plays'
@@ -86,7 +87,7 @@ const social = () => ({
 /** Nobody has done anything where there is nothing. */
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
 
-type Shared = Omit<Seed, 'users'>
+type Shared = Omit<Seed, 'users' | 'notifications'>
 
 function build(scenario: Scenario): Shared {
   const content = contents[scenario]()
@@ -100,6 +101,7 @@ function build(scenario: Scenario): Shared {
     ...content,
     roles: Object.values(roles),
     avatars: [],
+    notificationChoices,
     likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
     ...(scenario === 'empty' ? nothingSocial : social()),
     votes: [],
@@ -124,10 +126,14 @@ const frozenBystanders = deepFreeze(bystanders)
 
 const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
 
-/** What a fresh world holds at the time `now`. It is planned once, shared and frozen; only accounts are made anew. */
+/** What a fresh world holds at the time `now`. It is planned once, shared and frozen; only accounts and what they are told are made anew. */
 export function seedOf(scenario: Scenario, now: number): Seed {
   const rest = shared.get(scenario) ?? build(scenario)
   shared.set(scenario, rest)
   const users = [...personaUsers(now), ...frozenBystanders]
-  return { ...rest, users: scenario === 'long' ? users.map(longer) : users }
+  return {
+    ...rest,
+    users: scenario === 'long' ? users.map(longer) : users,
+    notifications: scenario === 'empty' ? [] : notifications(now),
+  }
 }

@@ -15,6 +15,8 @@ function removeTraces(db: Db, userId: number): void {
   removeWhere(db.playlistFollows, isTheirs)
   removeWhere(db.votes, isTheirs)
   removeWhere(db.reports, isTheirs)
+  removeWhere(db.notifications, isTheirs)
+  removeWhere(db.notificationChoices, isTheirs)
   removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
   removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
   for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })

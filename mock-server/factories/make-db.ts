@@ -4,6 +4,8 @@ import type { Db, Seed } from '../db'
 const nothing: Seed = {
   users: [],
   avatars: [],
+  notifications: [],
+  notificationChoices: [],
   roles: [],
   artists: [],
   albums: [],

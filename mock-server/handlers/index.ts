@@ -10,6 +10,7 @@ import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
 import { genreHandlers } from './genres'
 import { libraryHandlers } from './library'
+import { notificationHandlers } from './notifications'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
 import { profileHandlers } from './profiles'
@@ -30,6 +31,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...userHandlers,
   ...accountHandlers,
   ...familyHandlers,
+  ...notificationHandlers,
   ...valueListHandlers,
   ...channelHandlers,
   ...artistHandlers,

@@ -17,6 +17,8 @@ export const settings: MockSettings = {
   dates: { format: 'short', locale: 'lv', default_timezone: 'Europe/Riga' },
   i18n: { enable: true, default_localization: 'lv' },
   homepage: { type: 'channel', value: HOME_CHANNEL_ID },
+  notifications: { integrated: true },
+  notif: { subs: { integrated: true } },
   player: {
     default_volume: 70,
     seekbar_type: 'line',

@@ -9,6 +9,7 @@ import { emailVerification } from './email-verification'
 import { family } from './family'
 import { genres } from './genres'
 import { library } from './library'
+import { notifications } from './notifications'
 import { player } from './player'
 import { playlists } from './playlists'
 import { profiles } from './profiles'
@@ -29,6 +30,7 @@ export const contract = {
   users,
   accounts,
   family,
+  notifications,
   valueLists,
   channels,
   artists,

@@ -12,6 +12,7 @@ import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
 import { genreCases } from './genres'
 import { libraryCases } from './library'
+import { notificationCases } from './notifications'
 import { playerCases } from './player'
 import { playlistCases } from './playlists'
 import { profileCases } from './profiles'
@@ -32,6 +33,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   users: userCases,
   accounts: accountCases,
   family: familyCases,
+  notifications: notificationCases,
   valueLists: valueListCases,
   channels: channelCases,
   artists: artistCases,

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { bootstrap } from '@/contract/bootstrap'
+import { notifications } from '@/contract/notifications'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { testBrowser } from '../pipeline/test-browser'
+import { createWorld } from '../world'
+
+let world: ReturnType<typeof createWorld>
+let visitor: ReturnType<typeof makeVisitor>
+
+beforeEach(() => {
+  world = createWorld()
+  visitor = makeVisitor(world, 'free')
+})
+
+const unread = async () => (await visitor.ask(bootstrap.get)).data.user?.unread_notifications_count
+
+describe('notifications', () => {
+  it('come the newest first, a page at a time, with a next page', async () => {
+    const first = (await visitor.ask(notifications.list, { query: { perPage: 30 } })).pagination
+    const dates = first.items.map(({ created_at }) => created_at ?? '')
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect([first.items.length, first.next]).toEqual([30, 2])
+    const second = (await visitor.ask(notifications.list, { query: { perPage: 30, page: 2 } })).pagination
+    expect(second.items.length).toBeGreaterThan(0)
+    expect(second.next).toBeNull()
+  })
+
+  it('are ten a page when nobody says', async () => {
+    expect((await visitor.ask(notifications.list)).pagination.items).toHaveLength(10)
+  })
+
+  it('lead to absolute addresses of the site, in a folder too, and leave foreign ones alone', async () => {
+    const browser = testBrowser(world, { root: '/muzika/' })
+    browser.signInAs('free')
+    const { pagination } = notifications.list.response.parse(await (await browser.send(notifications.list)).json())
+    const actions = pagination.items.flatMap(({ data }) => data.mainAction?.action ?? [])
+    expect(actions).toContain('http://dziesma.test/muzika/album/1')
+    expect(actions).toContain('https://koncerti.example/berniem?kods=12')
+    expect(actions).toContain('/library/songs')
+  })
+
+  it('are counted until they are read, one by one or all at once', async () => {
+    const before = (await unread()) ?? 0
+    const [first] = (await visitor.ask(notifications.list)).pagination.items
+    expect(first?.read_at).toBeNull()
+    const { unreadCount } = await visitor.ask(notifications.markAsRead, { body: { ids: [first?.id] } })
+    expect(unreadCount).toBe(before - 1)
+    expect(await unread()).toBe(before - 1)
+    expect((await visitor.ask(notifications.markAsRead, { body: { markAllAsUnread: true } })).unreadCount).toBe(0)
+    expect(await unread()).toBe(0)
+  })
+
+  it('of others cannot be read or deleted', async () => {
+    const [foreign] = (await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items
+    await visitor.ask(notifications.markAsRead, { body: { ids: [foreign?.id] } })
+    await visitor.send(notifications.remove, { params: { ids: foreign?.id ?? '' } })
+    expect((await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items[0]).toEqual(foreign)
+  })
+
+  it('are not counted where the site has none', async () => {
+    world.db.settings.notifications = { integrated: false }
+    expect(await unread()).toBeUndefined()
+  })
+})
+
+it('keeps by which channels one wants to be told', async () => {
+  const selections = [{ notif_id: 'B01', channels: { email: true } }]
+  expect(await visitor.status(notifications.updateSubscriptions, { body: { selections } })).toBe(200)
+  const { user_selections } = await visitor.ask(notifications.subscriptions)
+  expect(user_selections).toContainEqual({ notif_id: 'B01', channels: { email: true } })
+  expect(user_selections.find(({ notif_id }) => notif_id === 'A01')?.channels).toEqual({
+    email: true,
+    browser: false,
+    mobile: true,
+  })
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint'
+import { listQuery, paginated } from './pagination'
+import { listOf, optionalText as text, orEmptyMap } from './wire'
+
+/** Rows of a page, as the product asks for them (spec section 9); the server's own number is 10. */
+export const NOTIFICATIONS_PER_PAGE = 30
+
+/** Where a line or the whole notification leads: absolute addresses of this site are meant for its router (contract, 4.1). */
+const linkSchema = z.looseObject({ label: z._default(z.nullable(z.string()), ''), action: z.string() })
+
+/** A line of a notification; `content` is HTML from the server. */
+const lineSchema = z.looseObject({
+  content: z._default(z.nullable(z.string()), ''),
+  /** `primary` or anything else. */
+  type: text,
+  icon: text,
+  action: z.optional(z.nullable(linkSchema)),
+})
+
+/** A notification; unread while `read_at` is empty (product spec, sections 3 and 4). */
+const notificationSchema = z.looseObject({
+  id: z.string(),
+  /** Name of a class on the server. */
+  type: text,
+  read_at: text,
+  created_at: text,
+  data: z.looseObject({
+    image: text,
+    lines: listOf(lineSchema),
+    mainAction: z.optional(z.nullable(linkSchema)),
+    /** Of an invitation: `join` and `decline`. */
+    buttonActions: listOf(z.looseObject({ label: z.string(), action: z.string(), color: text })),
+    inviteId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  }),
+})
+
+const identifier = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const done = z.optional(z.looseObject({}))
+
+/** Notifications of the signed-in user and by which channels they come (product spec, section 7; backend contract, 4.1). */
+export const notifications = {
+  /** Pages, the newest first. */
+  list: endpoint({
+    method: 'GET',
+    path: 'notifications',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(notificationSchema) }),
+  }),
+  /** Some, or all by `markAllAsUnread`: the server's own misspelling of "mark all as read". */
+  markAsRead: endpoint({
+    method: 'POST',
+    path: 'notifications/mark-as-read',
+    body: z
+      .object({ ids: z.optional(z.array(z.string())), markAllAsUnread: z.optional(z.boolean()) })
+      .check(
+        z.refine(({ ids = [], markAllAsUnread }) => markAllAsUnread === true || ids.length > 0, {
+          path: ['ids'],
+          error: 'The ids field is required.',
+        }),
+      ),
+    response: z.looseObject({ unreadCount: z.number(), date: text }),
+  }),
+  /** Ids joined by commas. */
+  remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: done }),
+  subscriptions: endpoint({
+    method: 'GET',
+    path: 'notifications/me/subscriptions',
+    response: z.looseObject({
+      available_channels: listOf(z.string()),
+      subscriptions: listOf(
+        z.looseObject({
+          group_name: z.string(),
+          subscriptions: listOf(z.looseObject({ notif_id: identifier, name: z.string() })),
+        }),
+      ),
+      /** Channels by name; those never chosen are absent. */
+      user_selections: listOf(z.looseObject({ notif_id: identifier, channels: orEmptyMap(z.boolean()) })),
+    }),
+  }),
+  updateSubscriptions: endpoint({
+    method: 'PUT',
+    path: 'notifications/me/subscriptions',
+    body: z.object({
+      selections: z.array(z.object({ notif_id: z.string(), channels: z.record(z.string(), z.boolean()) })),
+    }),
+    response: done,
+  }),
+}
