@@ -106,6 +106,12 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       if (store.get().status !== 'idle' || !queues.currentEntry(queue)) return
       cue(queue, { position, heardBefore: position, queueId, lastOfList, status: 'paused' })
     },
+    /** Has ready, paused, what a tab left that was closed. */
+    inherit: ({ queue, position, ...saved }: SavedPlayback): void => {
+      close()
+      cue(queue, { ...saved, position, heardBefore: position, status: 'paused', needsTap: false })
+      forgetEdits()
+    },
     /** Plays on what another tab left. */
     takeOver: press(({ queue, position, ...saved }: SavedPlayback) => {
       start(queue, { ...saved, position, heardBefore: position })

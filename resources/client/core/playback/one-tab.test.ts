@@ -26,10 +26,13 @@ class FakeChannel extends EventTarget {
   }
 }
 
+const leaving: (() => void)[] = []
+
 function openTab(stored?: () => SavedPlayback | undefined) {
   const tab = playbackOf()
   const release = vi.fn<() => void>(() => tab.playback.stop())
   const { leave, silence, bringHere } = shareWithTabs(tab.playback, { read: () => stored?.(), release })
+  leaving.push(leave)
   const press = () => {
     vi.stubGlobal('Audio', tab.browser.Audio)
     if (tab.playback.get().status === 'idle') tab.playback.playTracks({ tracks: tracksUpTo(2) })
@@ -46,6 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  for (const leave of leaving.splice(0)) leave()
   FakeChannel.open = []
 })
 
@@ -98,6 +102,37 @@ test('a tab that is closed while it plays says so', () => {
   fourth.press()
   window.dispatchEvent(new Event('pagehide'))
   expect(third.shows()).toEqual(['paused', false])
+})
+
+test('a tab that gives way is not what falls silent: a third one still knows that another plays', () => {
+  const [third, first, second] = [openTab(), openTab(), openTab()]
+  third.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 0 })
+  first.press()
+  vi.advanceTimersByTime(1)
+  second.press()
+  expect(third.shows()).toEqual(['paused', true])
+})
+
+test('what a closed tab played is ready in the others, at its second', () => {
+  const first = openTab()
+  const second = openTab(() => ({ ...first.playback.get(), queueId: 'album.1.*', position: 40 }))
+  second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 3 })
+  first.press()
+  first.browser.player.advance(44)
+  window.dispatchEvent(new Event('pagehide'))
+  const { position, queueId } = second.playback.get()
+  expect([second.shows(), second.order(), position, queueId]).toEqual([['paused', false], [1, 2], 44, 'album.1.*'])
+})
+
+test('a tab that wakes asks who plays now', () => {
+  const [first, second] = [openTab(), openTab()]
+  first.press()
+  const deaf = vi.spyOn(first.playback, 'yieldToTab').mockReturnValueOnce()
+  vi.advanceTimersByTime(1)
+  second.press()
+  expect([deaf.mock.calls.length, first.shows()]).toEqual([1, ['playing', false]])
+  document.dispatchEvent(new Event('resume'))
+  expect([first.shows(), second.shows()]).toEqual([['paused', true], ['playing', false]])
 })
 
 test('a user who leaves takes the sound and the queue out of every tab', () => {

@@ -12,10 +12,10 @@ const CORRECTED_WITHIN = 3000
 
 /**
  * `playing` claims the sound, the newest claim wins; `yielded` tells the winner where the song was; `silent` gives the sound
- * back; `ask`: who plays? `stop`: the user has signed out; `release`: another profile listens.
+ * back, `closed` also leaves what played to the others; `ask`: who plays? `stop`: the user has signed out; `release`: another profile listens.
  */
 const messageSchema = z.object({
-  type: z.enum(['playing', 'yielded', 'silent', 'ask', 'stop', 'release']),
+  type: z.enum(['playing', 'yielded', 'silent', 'closed', 'ask', 'stop', 'release']),
   at: z.number(),
   tab: z.string(),
   title: z.optional(z.string()),
@@ -57,6 +57,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
       return
     }
     const wasPlaying = isClaimed
+    isClaimed = false
     playback.yieldToTab(message.title)
     if (wasPlaying) post('yielded')
   }
@@ -68,10 +69,18 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (isOurs && Math.abs(position - state.position) > 1) playback.seek(position)
   }
 
+  /** What a tab leaves behind is ready where it was said to play elsewhere. */
+  function inherit({ entryId, position }: Message) {
+    const saved = playback.get().isElsewhere ? read() : undefined
+    playback.regainTab()
+    if (saved) playback.inherit(entryId === saved.queue.currentId ? { ...saved, position } : saved)
+  }
+
   const answers: Record<Message['type'], (message: Message) => void> = {
     playing: yieldTo,
     yielded: correct,
     silent: playback.regainTab,
+    closed: inherit,
     ask: () => isClaimed && post('playing'),
     stop: playback.stop,
     release,
@@ -87,16 +96,20 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     isClaimed = wants
     if (wants && !before) claim = { at: Date.now(), tab }
     if (wants) post('playing')
-    else if (before && !playback.get().isElsewhere) post('silent')
+    else if (before) post('silent')
   })
-  const closing = () => isClaimed && post('silent')
+  const closing = () => isClaimed && post('closed')
+  const ask = () => post('ask')
   window.addEventListener('pagehide', closing)
-  post('ask')
+  // What was said while the page was frozen may be lost.
+  document.addEventListener('resume', ask)
+  ask()
 
   return {
     leave: (): void => {
       stopWatching()
       window.removeEventListener('pagehide', closing)
+      document.removeEventListener('resume', ask)
       channel?.close()
     },
     /** Silences the other tabs; they forget the queue, or keep it for its owner. */

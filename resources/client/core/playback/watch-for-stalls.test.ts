@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { playbackOf } from './playback-of'
-import { MAX_RELOADS, STALLED_AFTER, watchForStalls } from './watch-for-stalls'
+import { MAX_RELOADS, OFFLINE_AFTER, STALLED_AFTER, watchForStalls } from './watch-for-stalls'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -80,6 +80,13 @@ test('a tab that slept looks twice before it helps', async () => {
   browser.player.advance(1)
   await wait(seconds(1))
   expect(load).not.toHaveBeenCalled()
+})
+
+test('a song that hangs without a connection waits for one, and says so', async () => {
+  const { playback, current } = setUp(30)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await wait(OFFLINE_AFTER + seconds(2))
+  expect([playback.get().status, playback.get().position, current()]).toEqual(['offline', 30, 1])
 })
 
 test('without an answer of the server, though the browser believes in its connection, it tries again', async () => {

@@ -9,6 +9,8 @@ import { watch } from './watch'
 const TICK = seconds(1)
 /** Without a byte or a sound for so long, the source is fetched anew, in milliseconds. */
 export const STALLED_AFTER = seconds(10)
+/** Without a connection nothing more can come: after so long, in milliseconds, it is waited for. */
+export const OFFLINE_AFTER = seconds(3)
 /** So often in a row; then the song is given up. */
 export const MAX_RELOADS = 2
 /** A song that stands still so close to its end is over, in seconds. */
@@ -57,7 +59,8 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
     }
     const isAtEnd = duration > 0 && position >= duration - END_MARGIN
     if (isAtEnd && still >= STILL_AFTER) return playback.finish()
-    if (still < STALLED_AFTER || !navigator.onLine) return
+    if (!navigator.onLine) return still < OFFLINE_AFTER ? undefined : playback.giveUp()
+    if (still < STALLED_AFTER) return
     restart()
     reloads += 1
     if (reloads > MAX_RELOADS) playback.giveUp()
