@@ -52,6 +52,12 @@ describe('control', () => {
     expect(world.db.settings.branding?.site_name).toBe('Dziesma')
   })
 
+  it('sets the clock forward', () => {
+    const before = world.now()
+    apply({ advance: 60_000 })
+    expect(world.now()).toBeGreaterThanOrEqual(before + 60_000)
+  })
+
   it('sets faults and latency, of known endpoints only', () => {
     apply({ faults: [{ kind: 'timeout', endpoint: 'auth.login' }], latency: 300 })
     expect(stateOf(world, session)).toMatchObject({

@@ -29,6 +29,8 @@ export const controlSchema = z.strictObject({
   faults: z.optional(z.array(faultSchema)),
   /** Milliseconds before every answer. */
   latency: z.optional(z.number().check(z.minimum(0))),
+  /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
+  advance: z.optional(z.number().check(z.minimum(0))),
 })
 /** A {@link controlSchema}. */
 export type Control = z.output<typeof controlSchema>
@@ -68,6 +70,7 @@ export function applyControl(world: World, session: Session, control: Control): 
   if (control.settings) changeSettings(world, control.settings)
   if (control.faults) setFaults(world, control.faults)
   if (control.latency !== undefined) world.faults.latency = control.latency
+  if (control.advance !== undefined) world.advance(control.advance)
   if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
   if (control.expireSession) world.sessions.expire(session)
 }

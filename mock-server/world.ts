@@ -15,17 +15,25 @@ export type World = {
   throttle: ReturnType<typeof createThrottle>
   /** Milliseconds since 1970. */
   now: () => number
+  /** Sets the clock forward, by so many milliseconds. */
+  advance: (milliseconds: number) => void
 }
 
 /** A fresh backend: cheap, since worlds share the rows that nobody has changed. */
 export const createWorld = ({
   scenario = 'typical',
   now = () => Date.now(),
-}: { scenario?: Scenario; now?: () => number } = {}): World => ({
-  scenario,
-  db: createDb(seedOf(scenario, now())),
-  sessions: createSessions(),
-  faults: createFaults(),
-  throttle: createThrottle(),
-  now,
-})
+}: { scenario?: Scenario; now?: () => number } = {}): World => {
+  let ahead = 0
+  return {
+    scenario,
+    db: createDb(seedOf(scenario, now())),
+    sessions: createSessions(),
+    faults: createFaults(),
+    throttle: createThrottle(),
+    now: () => now() + ahead,
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}
