@@ -49,6 +49,27 @@ export type MockNotification = {
   }
 }
 
+export type MockWorkspace = { id: number; name: string; owner_id: number; created_at: string }
+
+/** A user's place in a workspace; its owner has one too, without a role. */
+export type MockWorkspaceMember = {
+  id: number
+  workspace_id: number
+  user_id: number
+  role_id: number | null
+  created_at: string
+}
+
+/** An invitation that was not answered; `uuid` is what its link carries. */
+export type MockWorkspaceInvite = {
+  id: number
+  uuid: string
+  workspace_id: number
+  email: string
+  role_id: number
+  created_at: string
+}
+
 /** By which channels somebody wants to be told of something. */
 export type MockNotificationChoice = { id: number; user_id: number; notif_id: string; channels: Record<string, boolean> }
 
@@ -162,6 +183,9 @@ type Tables = {
   avatars: MockAvatar
   notifications: MockNotification
   notificationChoices: MockNotificationChoice
+  workspaces: MockWorkspace
+  workspaceMembers: MockWorkspaceMember
+  workspaceInvites: MockWorkspaceInvite
   roles: MockRole
   artists: MockArtist
   albums: MockAlbum
@@ -196,6 +220,9 @@ export const createDb = (seed: Seed): Db => ({
   avatars: createTable(seed.avatars),
   notifications: createTable(seed.notifications),
   notificationChoices: createTable(seed.notificationChoices),
+  workspaces: createTable(seed.workspaces),
+  workspaceMembers: createTable(seed.workspaceMembers),
+  workspaceInvites: createTable(seed.workspaceInvites),
   roles: createTable(seed.roles),
   artists: createTable(seed.artists),
   albums: createTable(seed.albums),

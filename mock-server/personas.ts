@@ -112,6 +112,24 @@ export const personas = {
     description: 'Signs in with a password and a code',
     own: () => ({ two_factor_confirmed_at: '2025-10-01T09:00:00.000000Z' }),
   },
+  workspaceOwner: {
+    id: 16,
+    email: 'workspace-owner@dziesma.test',
+    name: ['Kristīne', 'Apine'],
+    description: 'Owns a workspace of three, with invitations that were not answered',
+  },
+  workspaceMember: {
+    id: 17,
+    email: 'workspace-member@dziesma.test',
+    name: ['Andris', 'Priede'],
+    description: 'Is a member of that workspace and owns another',
+  },
+  invited: {
+    id: 18,
+    email: 'invited@dziesma.test',
+    name: ['Sanita', 'Egle'],
+    description: 'Is invited to that workspace',
+  },
 } satisfies Record<string, Sketch>
 
 export type PersonaKey = keyof typeof personas

@@ -17,6 +17,7 @@ import { hugePlaylist, playlists } from './seeds/playlists'
 import { plays } from './seeds/plays'
 import { reposts } from './seeds/reposts'
 import { settings } from './seeds/settings'
+import { workspaceInvites, workspaceMembers, workspaces } from './seeds/workspaces'
 import { themes } from './themes'
 
 type Content = Music & Pick<Seed, 'playlists' | 'channels'>
@@ -102,6 +103,9 @@ function build(scenario: Scenario): Shared {
     roles: Object.values(roles),
     avatars: [],
     notificationChoices,
+    workspaces,
+    workspaceMembers,
+    workspaceInvites,
     likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
     ...(scenario === 'empty' ? nothingSocial : social()),
     votes: [],

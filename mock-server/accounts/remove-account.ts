@@ -1,5 +1,6 @@
 import type { Db, MockUser } from '../db'
 import type { Table } from '../table'
+import { removeWorkspace } from '../workspaces/remove-workspace'
 import type { World } from '../world'
 
 function removeWhere<Row extends { id: number }>(table: Table<Row>, isGone: (row: Row) => boolean): void {
@@ -20,6 +21,8 @@ function removeTraces(db: Db, userId: number): void {
   removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
   removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
   for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })
+  for (const { id } of db.workspaces.all().filter(({ owner_id }) => owner_id === userId)) removeWorkspace(db, id)
+  removeWhere(db.workspaceMembers, isTheirs)
   db.profiles.remove(userId)
 }
 

@@ -21,6 +21,7 @@ import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
 import { userHandlers } from './users'
 import { valueListHandlers } from './value-lists'
+import { workspaceHandlers } from './workspaces'
 import { youtubeHandlers } from './youtube'
 
 /** Every endpoint of the contract with the mock's answer; tests/contract/coverage.test.ts says when one is missing. */
@@ -32,6 +33,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...accountHandlers,
   ...familyHandlers,
   ...notificationHandlers,
+  ...workspaceHandlers,
   ...valueListHandlers,
   ...channelHandlers,
   ...artistHandlers,

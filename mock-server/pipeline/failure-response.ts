@@ -36,6 +36,7 @@ function toFailure(thrown: unknown): MockFailure {
 export function failureResponse(call: Call, thrown: unknown, endpoint: string | undefined): Response {
   const failure = toFailure(thrown)
   const { status, body, headers } = failure
+  if (status < 400) return new Response(null, { status, headers })
   if (!wantsJson(call.request)) return answerBrowser(call, failure)
   const trace = status >= 500 && seesTraces(call) ? ignitionTrace(thrown, call.world.db.settings.version, endpoint) : {}
   return Response.json({ ...body, ...trace }, { status, headers: { ...headers, 'Cache-Control': 'no-cache, private' } })

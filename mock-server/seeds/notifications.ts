@@ -1,7 +1,9 @@
 import { days, hours, minutes } from '@/lib/dates/duration'
 
 import type { MockNotification, MockNotificationChoice } from '../db'
+import { workspaceInvitation } from '../notifications/workspace-invitation'
 import { personas } from '../personas'
+import { INVITES, workspaces } from './workspaces'
 
 type Sketch = Pick<MockNotification, 'type' | 'data'> & { ago: number; isRead?: boolean }
 
@@ -83,24 +85,14 @@ const attack: Sketch = {
   },
 }
 
-/** An invitation that was taken back: whoever answers it is told so with 404. */
-const staleInvite: Sketch = {
-  type: 'Common\\Workspaces\\Notifications\\WorkspaceInvitation',
-  ago: days(4),
-  isRead: true,
-  data: {
-    image: 'storage/avatars/1.svg',
-    inviteId: 'ffffffff-0000-4000-8000-000000000000',
-    lines: [
-      { type: 'primary', content: '<strong>Ilze Kalniņa</strong> uzaicināja tevi darbvietā' },
-      { content: 'Vecā darbvieta' },
-    ],
-    buttonActions: [
-      { label: 'Join Workspace', action: 'join', color: 'primary' },
-      { label: 'Decline', action: 'decline', color: 'danger' },
-    ],
-  },
+const invitation = (inviteId: string, ago: number): Sketch => {
+  const [first, last] = personas.workspaceOwner.name
+  const inviter = { display_name: `${first} ${last}`, avatar: `storage/avatars/${personas.workspaceOwner.id}.svg` }
+  return { ...workspaceInvitation({ inviter, workspace: workspaces[0]?.name ?? '', inviteId }), ago }
 }
+
+/** It was taken back: whoever answers it is told so with 404. */
+const staleInvite = invitation('ffffffff-0000-4000-9000-000000000000', days(4))
 
 const follower = (index: number): Sketch => ({
   type: FOLLOWER,
@@ -116,11 +108,14 @@ const follower = (index: number): Sketch => ({
 /** What people were told: of every kind to one of them, a little to a parent, nothing to the others. */
 export function notifications(now: number): MockNotification[] {
   const told: [userId: number, Sketch][] = [
-    ...[release, reply, foreign, relative, attack, staleInvite].map((sketch): [number, Sketch] => [personas.free.id, sketch]),
+    ...[release, reply, invitation(INVITES.free, hours(3)), foreign, relative, attack, staleInvite].map(
+      (sketch): [number, Sketch] => [personas.free.id, sketch],
+    ),
     ...Array.from({ length: OLD_FOLLOWERS }, (_, index): [number, Sketch] => [personas.free.id, follower(index)]),
     [personas.parent.id, release],
     [personas.parent.id, { ...relative, isRead: false }],
     [personas.parent.id, follower(3)],
+    [personas.invited.id, invitation(INVITES.invited, minutes(20))],
   ]
   return told.map(([user_id, { type, data, ago, isRead }], index) => {
     const created_at = new Date(now - ago).toISOString()

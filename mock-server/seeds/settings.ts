@@ -18,6 +18,7 @@ export const settings: MockSettings = {
   i18n: { enable: true, default_localization: 'lv' },
   homepage: { type: 'channel', value: HOME_CHANNEL_ID },
   notifications: { integrated: true },
+  workspaces: { integrated: true },
   notif: { subs: { integrated: true } },
   player: {
     default_volume: 70,

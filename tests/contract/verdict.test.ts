@@ -27,3 +27,9 @@ it('does not take truncated JSON or a failure without a map of errors', async ()
   expect(await judge(half)).toEqual(['no JSON: {"tracks":['])
   expect(await judge(json({ message: 'No', errors: 'Bad' }, 422), 422)).toEqual([expect.stringMatching(/^body at errors: /)])
 })
+
+it('asks a redirect for its status alone', async () => {
+  const redirect = () => new Response('<p>Redirecting</p>', { status: 302, headers: { 'content-type': 'text/html' } })
+  expect(await judge(redirect(), 302)).toEqual([])
+  expect(await judge(redirect())).toEqual(['status 302 instead of 200: <p>Redirecting</p>'])
+})

@@ -19,6 +19,8 @@ export async function verdict(endpoint: Endpoint, status: number, response: Resp
   const problems: string[] = []
   if (response.status !== status) problems.push(`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`)
 
+  // What a redirect carries is read by nobody.
+  if (response.status >= 300 && response.status < 400) return problems
   const type = response.headers.get('content-type') ?? 'none'
   if (endpoint.file && response.ok) return [...problems, ...fileProblems(type)]
   const json = text === '' ? { body: undefined } : parsed(text)

@@ -20,6 +20,7 @@ import { tags } from './tags'
 import { tracks } from './tracks'
 import { users } from './users'
 import { valueLists } from './value-lists'
+import { workspaces } from './workspaces'
 import { youtube } from './youtube'
 
 /** Every endpoint the client speaks, by group. */
@@ -31,6 +32,7 @@ export const contract = {
   accounts,
   family,
   notifications,
+  workspaces,
   valueLists,
   channels,
   artists,

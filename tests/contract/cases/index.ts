@@ -23,6 +23,7 @@ import { tagCases } from './tags'
 import { trackCases } from './tracks'
 import { userCases } from './users'
 import { valueListCases } from './value-lists'
+import { workspaceCases } from './workspaces'
 import { youtubeCases } from './youtube'
 
 /** What every endpoint must answer; a group or endpoint without a case does not compile. */
@@ -34,6 +35,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   accounts: accountCases,
   family: familyCases,
   notifications: notificationCases,
+  workspaces: workspaceCases,
   valueLists: valueListCases,
   channels: channelCases,
   artists: artistCases,

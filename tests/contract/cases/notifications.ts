@@ -7,7 +7,7 @@ import type { Cases } from '../case'
 const mockOnly = 'needs the id of a notification'
 const OWN = uuidOf({ id: 1 })
 /** The parent's. */
-const FOREIGN = uuidOf({ id: 39 })
+const FOREIGN = uuidOf({ id: 40 })
 const NO_UUID = '00000000-0000-4000-8000-ffffffffffff'
 
 export const notificationCases: Cases<typeof notifications> = {

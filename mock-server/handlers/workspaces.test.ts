@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { accounts } from '@/contract/accounts'
+import { bootstrap } from '@/contract/bootstrap'
+import { notifications } from '@/contract/notifications'
+import { valueLists } from '@/contract/value-lists'
+import { workspaces } from '@/contract/workspaces'
+
+import { makeVisitor } from '../factories/make-visitor'
+import { personas } from '../personas'
+import type { PersonaKey } from '../personas'
+import { testBrowser } from '../pipeline/test-browser'
+import { INVITES } from '../seeds/workspaces'
+import { createWorld } from '../world'
+
+let world: ReturnType<typeof createWorld>
+const visit = (persona: PersonaKey) => makeVisitor(world, persona)
+const CHOIR = { id: 1 }
+
+beforeEach(() => {
+  world = createWorld()
+})
+
+const roleIds = async () => {
+  const { workspaceRoles } = await visit('workspaceOwner').ask(valueLists.show, { params: { names: 'workspaceRoles' } })
+  return workspaceRoles.map(({ id }) => id)
+}
+
+describe('an invitation', () => {
+  it('is a notification with two buttons, and makes a member of who accepts it', async () => {
+    const invited = visit('invited')
+    const [told] = (await invited.ask(notifications.list)).pagination.items
+    expect(told?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
+    const { workspace } = await invited.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    expect(workspace).toMatchObject({ id: 1, members_count: 4 })
+    expect((await invited.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
+    expect(await invited.status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
+  })
+
+  it('is gone once it is declined', async () => {
+    const params = { inviteId: INVITES.invited }
+    expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(200)
+    expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(404)
+    expect(await visit('invited').status(workspaces.join, { params })).toBe(404)
+  })
+
+  it('is told to the account of the address, and to nobody twice', async () => {
+    const owner = visit('workspaceOwner')
+    const [, roleId = 0] = await roleIds()
+    const body = { emails: ['Subscriber@dziesma.test', 'new@dziesma.test', personas.invited.email], roleId }
+    const { invites } = await owner.ask(workspaces.invite, { params: CHOIR, body })
+    expect(invites.map(({ email }) => email)).toEqual(['subscriber@dziesma.test', 'new@dziesma.test'])
+    expect((await owner.ask(workspaces.invite, { params: CHOIR, body })).invites).toEqual([])
+    const { data } = await visit('subscriber').ask(bootstrap.get)
+    expect(data.user?.unread_notifications_count).toBe(1)
+    const [told] = (await visit('subscriber').ask(notifications.list)).pagination.items
+    expect(told?.data.inviteId).toBe(invites[0]?.id)
+  })
+
+  it('sends a guest to sign in, or to register, with the address', async () => {
+    const browser = testBrowser(world, { root: '/muzika/' })
+    const locationOf = async (inviteId: string) =>
+      (await browser.send(workspaces.join, { params: { inviteId } })).headers.get('location')
+    expect(await locationOf(INVITES.invited)).toBe(
+      'http://dziesma.test/muzika/workspace/join/login?email=invited%40dziesma.test',
+    )
+    expect(await locationOf(INVITES.stranger)).toBe(
+      'http://dziesma.test/muzika/workspace/join/register?email=jauns%40dziesma.test',
+    )
+  })
+})
+
+describe('a workspace', () => {
+  it('tells its people, and what the caller may do there', async () => {
+    const { workspace } = await visit('workspaceMember').ask(workspaces.show, { params: CHOIR })
+    expect(workspace.members.map(({ id, is_owner }) => [id, is_owner])).toEqual([
+      [personas.workspaceOwner.id, true],
+      [personas.workspaceMember.id, false],
+      [51, false],
+    ])
+    expect(workspace.invites).toHaveLength(3)
+    expect(workspace.currentUser?.permissions).toEqual([])
+  })
+
+  it('gives the rights of a role as soon as it changes', async () => {
+    const [adminRole = 0, memberRole = 0] = await roleIds()
+    const member = visit('workspaceMember')
+    const invite = { params: CHOIR, body: { emails: ['new@dziesma.test'], roleId: memberRole } }
+    expect(await member.status(workspaces.invite, invite)).toBe(403)
+    const change = { params: { ...CHOIR, memberId: 102 }, body: { roleId: adminRole } }
+    await visit('workspaceOwner').ask(workspaces.changeMemberRole, change)
+    expect(await member.status(workspaces.invite, invite)).toBe(200)
+  })
+
+  it('is left by its members, and never by its owner', async () => {
+    const leave = (persona: 'workspaceMember' | 'workspaceOwner') =>
+      visit(persona).status(workspaces.removeMember, { params: { ...CHOIR, userId: personas[persona].id } })
+    expect(await leave('workspaceOwner')).toBe(403)
+    expect(await leave('workspaceMember')).toBe(200)
+    expect(await visit('workspaceMember').status(workspaces.show, { params: CHOIR })).toBe(403)
+  })
+
+  it('is made with its maker in it, and goes with its invitations', async () => {
+    const visitor = visit('free')
+    const { workspace } = await visitor.ask(workspaces.create, { body: { name: 'Jauna' } })
+    expect(workspace).toMatchObject({ owner_id: personas.free.id, members_count: 1 })
+    await visitor.ask(workspaces.remove, { params: { ids: workspace.id } })
+    expect((await visitor.ask(workspaces.list)).workspaces).toEqual([])
+    await visit('workspaceOwner').ask(workspaces.remove, { params: { ids: CHOIR.id } })
+    expect(await visit('invited').status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
+  })
+
+  it('goes with its owner’s account', async () => {
+    const owner = visit('workspaceOwner')
+    owner.session.passwordConfirmedAt = world.now()
+    await owner.ask(accounts.remove, { params: { ids: personas.workspaceOwner.id }, body: { deleteCurrentUser: true } })
+    expect((await visit('workspaceMember').ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([2])
+  })
+})

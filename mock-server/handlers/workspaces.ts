@@ -1,0 +1,138 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { workspaces } from '@/contract/workspaces'
+
+import type { MockWorkspaceInvite } from '../db'
+import { notFound } from '../find-row'
+import { mockGroup } from '../mock'
+import type { MockRequest } from '../mock'
+import { signedIn } from '../people'
+import { demand, forbidden } from '../permissions'
+import { findInvite, invite, inviteeOf } from '../workspaces/invites'
+import { join } from '../workspaces/join'
+import {
+  demandWorkspaceRole,
+  findOtherMember,
+  findOwnWorkspace,
+  findWorkspace,
+  findWorkspaceFor,
+  mayIn,
+  memberOf,
+} from '../workspaces/members'
+import { presentInvite, presentWorkspace, presentWorkspaceWithPeople } from '../workspaces/present-workspace'
+import { removeWorkspace } from '../workspaces/remove-workspace'
+
+const visitorOf = ({ world, user }: Pick<MockRequest<Endpoint>, 'world' | 'user'>) => ({ db: world.db, user })
+
+/** An invitation to the workspace of the path, for those who may invite there. */
+function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'params'>): MockWorkspaceInvite {
+  const { id, inviteId } = request.params
+  const workspace = findWorkspaceFor(visitorOf(request), id, 'workspace_members.invite')
+  const found = findInvite(request.world.db, inviteId)
+  if (found.workspace_id !== workspace.id) throw notFound('WorkspaceInvite', inviteId ?? '')
+  return found
+}
+
+export const workspaceHandlers = mockGroup('workspaces', workspaces, {
+  list: (request) => {
+    const visitor = visitorOf(request)
+    const { id } = signedIn(request)
+    const own = visitor.db.workspaces.all().filter((workspace) => memberOf(visitor.db, workspace.id, id))
+    return { workspaces: own.map((workspace) => presentWorkspace(visitor, workspace)) }
+  },
+
+  show: (request) => {
+    const visitor = visitorOf(request)
+    return { workspace: presentWorkspaceWithPeople(visitor, findWorkspace(visitor, request.params['id'])) }
+  },
+
+  create: (request) => {
+    const visitor = visitorOf(request)
+    const { db } = visitor
+    const owner = signedIn(request)
+    demand(visitor, 'workspaces.create')
+    const created_at = new Date(request.world.now()).toISOString()
+    const workspace = db.workspaces.insert({
+      id: db.workspaces.nextId(),
+      name: request.body.name,
+      owner_id: owner.id,
+      created_at,
+    })
+    db.workspaceMembers.insert({
+      id: db.workspaceMembers.nextId(),
+      workspace_id: workspace.id,
+      user_id: owner.id,
+      role_id: null,
+      created_at,
+    })
+    return { workspace: presentWorkspace(visitor, workspace) }
+  },
+
+  update: (request) => {
+    const visitor = visitorOf(request)
+    const { id } = findOwnWorkspace(visitor, request.params['id'])
+    return { workspace: presentWorkspace(visitor, visitor.db.workspaces.update(id, { name: request.body.name })) }
+  },
+
+  remove: (request) => {
+    const visitor = visitorOf(request)
+    const rows = (request.params['ids'] ?? '').split(',').map((id) => findOwnWorkspace(visitor, id))
+    for (const { id } of rows) removeWorkspace(visitor.db, id)
+    return {}
+  },
+
+  invite: (request) => {
+    const visitor = visitorOf(request)
+    const { emails, roleId } = request.body
+    const workspace = findWorkspaceFor(visitor, request.params['id'], 'workspace_members.invite')
+    demandWorkspaceRole(visitor.db, roleId)
+    const rows = invite(request.world, { workspace, emails, roleId, inviter: signedIn(request) })
+    return { invites: rows.map((row) => presentInvite(visitor.db, row)) }
+  },
+
+  resendInvite: (request) => {
+    findInviteIn(request)
+    return {}
+  },
+
+  removeInvite: (request) => {
+    const { db } = request.world
+    const user = signedIn(request)
+    const found = findInvite(db, request.params['inviteId'])
+    const workspace = db.workspaces.get(found.workspace_id)
+    const isManager = workspace && mayIn(db, workspace, user, 'workspace_members.invite')
+    if (inviteeOf(db, found)?.id !== user.id && !isManager) throw forbidden()
+    db.workspaceInvites.remove(found.id)
+    return {}
+  },
+
+  changeInviteRole: (request) => {
+    const { db } = request.world
+    const { id } = findInviteIn(request)
+    demandWorkspaceRole(db, request.body.roleId)
+    db.workspaceInvites.update(id, { role_id: request.body.roleId })
+    return {}
+  },
+
+  changeMemberRole: (request) => {
+    const { db } = request.world
+    const { id, memberId } = request.params
+    const workspace = findWorkspaceFor(visitorOf(request), id, 'workspace_members.update')
+    const member = findOtherMember(workspace, db.workspaceMembers.get(Number(memberId)), memberId)
+    demandWorkspaceRole(db, request.body.roleId)
+    db.workspaceMembers.update(member.id, { role_id: request.body.roleId })
+    return {}
+  },
+
+  removeMember: (request) => {
+    const { db } = request.world
+    const { id, userId } = request.params
+    const user = signedIn(request)
+    const workspace = findWorkspace(visitorOf(request), id)
+    const member = findOtherMember(workspace, memberOf(db, workspace.id, Number(userId)), userId)
+    if (member.user_id !== user.id && !mayIn(db, workspace, user, 'workspace_members.delete')) throw forbidden()
+    db.workspaceMembers.remove(member.id)
+    return {}
+  },
+
+  join: (request) => ({ workspace: presentWorkspace(visitorOf(request), join(request, request.params['inviteId'])) }),
+})

@@ -1,0 +1,25 @@
+import type { MockNotification } from '../db'
+import { escapeHtml } from '../escape-html'
+
+type Invitation = { inviter: { display_name: string; avatar: string | null }; workspace: string; inviteId: string }
+
+/** What an invited user is told: who invites, where to, and two buttons. */
+export const workspaceInvitation = ({
+  inviter,
+  workspace,
+  inviteId,
+}: Invitation): Pick<MockNotification, 'type' | 'data'> => ({
+  type: 'Common\\Workspaces\\Notifications\\WorkspaceInvitation',
+  data: {
+    ...(inviter.avatar && { image: inviter.avatar }),
+    inviteId,
+    lines: [
+      { type: 'primary', content: `<strong>${escapeHtml(inviter.display_name)}</strong> aicina tevi darbvietā` },
+      { content: escapeHtml(workspace) },
+    ],
+    buttonActions: [
+      { label: 'Join Workspace', action: 'join', color: 'primary' },
+      { label: 'Decline', action: 'decline', color: 'danger' },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import type { Caller } from '../caller'
+import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../db'
+import { findRow, notFound } from '../find-row'
+import { MockFailure } from '../mock-failure'
+import { signedIn } from '../people'
+import { forbidden } from '../permissions'
+
+type Visitor = Pick<Caller, 'db' | 'user'>
+/** What a role in a workspace may allow. */
+export type Right = 'workspace_members.invite' | 'workspace_members.update' | 'workspace_members.delete'
+
+/** Members of a workspace, its owner among them. */
+export const membersOf = (db: Db, workspaceId: number): MockWorkspaceMember[] =>
+  db.workspaceMembers.all().filter(({ workspace_id }) => workspace_id === workspaceId)
+
+/** The place a user has in a workspace; undefined for strangers. */
+export const memberOf = (db: Db, workspaceId: number, userId: number): MockWorkspaceMember | undefined =>
+  membersOf(db, workspaceId).find(({ user_id }) => user_id === userId)
+
+/** The workspace of a path's id, for its members. Answers 401, 404 or 403. */
+export function findWorkspace({ db, user }: Visitor, id: string | undefined): MockWorkspace {
+  const { id: userId } = signedIn({ user })
+  const workspace = findRow(db.workspaces, id ?? '', 'Workspace')
+  if (!memberOf(db, workspace.id, userId)) throw forbidden()
+  return workspace
+}
+
+/** The same, for its owner. */
+export function findOwnWorkspace(visitor: Visitor, id: string | undefined): MockWorkspace {
+  const workspace = findWorkspace(visitor, id)
+  if (workspace.owner_id !== visitor.user?.id) throw forbidden()
+  return workspace
+}
+
+const allows = ({ roles }: Db, roleId: number | null, right: Right): boolean =>
+  roles.get(roleId ?? 0)?.permissions.some(({ name }) => name === right) ?? false
+
+/** Whether somebody may do this in the workspace: the owner, and members whose role allows it. */
+export function mayIn(db: Db, workspace: MockWorkspace, user: MockUser, right: Right): boolean {
+  const place = memberOf(db, workspace.id, user.id)
+  return workspace.owner_id === user.id || (place !== undefined && allows(db, place.role_id, right))
+}
+
+/** The workspace of a path's id, for those who may do this in it. */
+export function findWorkspaceFor(visitor: Visitor, id: string | undefined, right: Right): MockWorkspace {
+  const workspace = findWorkspace(visitor, id)
+  if (!mayIn(visitor.db, workspace, signedIn(visitor), right)) throw forbidden()
+  return workspace
+}
+
+/** A member of the workspace who is not its owner. Answers 404, or 403 for the owner. */
+export function findOtherMember(workspace: MockWorkspace, member: MockWorkspaceMember | undefined, id: string | undefined) {
+  if (member?.workspace_id !== workspace.id) throw notFound('WorkspaceMember', id ?? '')
+  if (member.user_id === workspace.owner_id) throw forbidden()
+  return member
+}
+
+/** Answers 422 when this is no role of workspaces. */
+export function demandWorkspaceRole(db: Db, roleId: number): void {
+  if (db.roles.get(roleId)?.workspace) return
+  const message = 'The selected role id is invalid.'
+  throw new MockFailure(422, { message, errors: { roleId: [message] } })
+}
