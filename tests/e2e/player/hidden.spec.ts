@@ -1,0 +1,48 @@
+import { ALBUM, songs } from './fixtures/album'
+import { expect, test } from './fixtures/test'
+
+test('1: in a hidden tab, where no timer and no frame comes, the next song starts in the very task in which one ends', async ({ page, player }) => {
+  await page.clock.install()
+  await player.play(ALBUM)
+  await player.accompany()
+  await player.seekBeforeEnd(2)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await expect.poll(async () => (await player.sound()).asked.map(({ during }) => during)).toEqual(['click', 'ended'])
+  await player.expectSound()
+  expect((await player.sound()).source).toContain(`/${songs[1].id}.wav`)
+})
+
+test('2: an audio element alone, no Web Audio, plays whatever is done to the sound, and the system is told that it is music', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'webAudio', 0)
+    for (const name of ['AudioContext', 'webkitAudioContext', 'OfflineAudioContext']) {
+      const Native: unknown = Reflect.get(window, name)
+      if (typeof Native !== 'function') continue
+      Reflect.set(window, name, new Proxy(Native, {
+        construct: (target, args: unknown[]) => {
+          Reflect.set(window, 'webAudio', 1)
+          return Reflect.construct(target, args) as object
+        },
+      }))
+    }
+    Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } })
+  })
+  await page.clock.install()
+  await player.play(ALBUM)
+  await player.accompany()
+  await player.bar.getByRole('slider', { name: 'Volume' }).fill('0.5')
+  await player.button('Playback settings').click()
+  await page.getByRole('radio', { name: '1.5×' }).check()
+  await page.getByRole('slider', { name: 'Crossfade' }).fill('4')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await player.seekBeforeEnd(5)
+  await expect(player.title).toHaveText(songs[1].name)
+  await expect.poll(async () => (await player.sound()).mostPlaying, { message: 'two songs cross' }).toBe(2)
+  await player.expectSound()
+  expect(await page.evaluate(() => [Reflect.get(window, 'webAudio'), Reflect.get(navigator, 'audioSession')])).toEqual([0, { type: 'playback' }])
+})

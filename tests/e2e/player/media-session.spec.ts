@@ -1,0 +1,57 @@
+import { ALBUM, songs } from './fixtures/album'
+import { positionStates, pressSystemKey, watchMediaSession } from './fixtures/media-session-probe'
+import { expect, test } from './fixtures/test'
+
+test.beforeEach(async ({ page, player }) => {
+  await watchMediaSession(page)
+  await page.clock.install()
+  await player.play(ALBUM)
+  await player.accompany()
+})
+
+test('19: one step for each press of a media key or a shortcut, also on the pages that come after', async ({ page, player }) => {
+  await page.keyboard.press('MediaTrackNext')
+  await pressSystemKey(page, 'nexttrack')
+  await expect(player.title).toHaveText(songs[1].name)
+  await page.getByRole('link', { name: 'Žanri' }).click()
+  await expect(page).toHaveURL(/zanri/)
+  await pressSystemKey(page, 'nexttrack')
+  await expect(player.title).toHaveText(songs[2].name)
+  await page.keyboard.press('n')
+  await expect(player.title).toHaveText(songs[3].name)
+  await player.expectSound()
+  await page.keyboard.press('MediaPlayPause')
+  await pressSystemKey(page, 'pause')
+  await player.expectSilence()
+  await pressSystemKey(page, 'play')
+  await player.expectSound()
+  const metadata = await page.evaluate(() => {
+    const { title, artwork } = navigator.mediaSession.metadata ?? {}
+    return { title, artwork: artwork?.length }
+  })
+  expect(metadata).toEqual({ title: songs[3].name, artwork: 1 })
+})
+
+test('20: the lock screen is told where the song is when it jumps, and never anything else; its scrubber works', async ({ page, player }) => {
+  const { length } = await positionStates(page)
+  const { second } = await player.sound()
+  await expect.poll(async () => (await player.sound()).second).toBeGreaterThan(second + 1.5)
+  expect(await positionStates(page)).toHaveLength(length)
+
+  await pressSystemKey(page, 'seekto', { seekTime: 40 })
+  await player.expectSound(40)
+  expect((await positionStates(page)).at(-1)).toMatchObject({ position: 40, playbackRate: 1 })
+  await pressSystemKey(page, 'seekforward')
+  await player.expectSound(50)
+  await pressSystemKey(page, 'seekbackward', { seekOffset: 30 })
+  await expect.poll(async () => (await player.sound()).second).toBeLessThan(40)
+  await pressSystemKey(page, 'seekto', { seekTime: 100_000 })
+  await expect(player.title).toHaveText(songs[1].name)
+  await player.expectSound()
+  for (const { duration, position, playbackRate } of await positionStates(page)) {
+    expect(duration).toBeGreaterThan(0)
+    expect(position).toBeGreaterThanOrEqual(0)
+    expect(position).toBeLessThanOrEqual(duration)
+    expect(playbackRate).toBe(1)
+  }
+})

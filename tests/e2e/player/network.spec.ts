@@ -1,0 +1,114 @@
+import { FAULTY_TRACKS } from '../../../mock-server/seeds/faulty-music'
+import { ALBUM, FAULTY_ALBUM, songs } from './fixtures/album'
+import { BYTES_PER_SECOND, holdBack, refuseFiles } from './fixtures/media-faults'
+import { expect, test } from './fixtures/test'
+
+/** More than the player waits for a byte before it helps, in milliseconds. */
+const WATCHED = 15_000
+
+/** What a song has got, when no more of it comes, in seconds: Chromium wants to have a few of them before it plays. */
+const HERE = 20
+
+test('8: the network drops in the middle of a song: it is kept, and goes on where it was', async ({ page, player, context }) => {
+  await page.clock.install()
+  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  await player.play(ALBUM)
+  await player.seek(HERE - 2)
+  await player.accompany()
+  await context.setOffline(true)
+  mend()
+  await page.clock.runFor(WATCHED)
+  await expect(player.bar).toContainText('Waiting for the connection')
+  await context.setOffline(false)
+  await player.expectSound(HERE - 2)
+  await expect(player.title).toHaveText(songs[0].name)
+  const { asked } = await player.sound()
+  expect(asked.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
+})
+
+test('10: a song hangs without an error: it is fetched anew from where it was', async ({ page, player, context }) => {
+  await page.clock.install()
+  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  await player.play(ALBUM)
+  await player.seek(HERE - 2)
+  await player.accompany()
+  mend()
+  await page.clock.runFor(WATCHED)
+  await player.expectSound(HERE)
+  await expect(player.title).toHaveText(songs[0].name)
+})
+
+test('11: the end never comes: what stands still a second before it is over, and the next song starts', async ({ page, player, context }) => {
+  await page.clock.install()
+  await holdBack(context, songs[0].id, (size) => size - BYTES_PER_SECOND * 0.6)
+  await player.play(ALBUM)
+  await player.accompany()
+  await player.seekBeforeEnd(2)
+  await expect.poll(async () => (await player.sound()).second).toBeGreaterThan(100)
+  await page.clock.runFor(WATCHED)
+  await expect(player.title).toHaveText(songs[1].name)
+  await player.expectSound()
+})
+
+test('6: the address of a song has expired: a new one is fetched once, and it goes on from the same second', async ({ page, player, context, world }) => {
+  const track = FAULTY_TRACKS.expiring
+  const expire = () => world.change({ advance: 60_000 })
+  const renewals: string[] = []
+  page.on('request', (request) => request.url().includes(`/tracks/${track}?`) && renewals.push(request.url()))
+  const mend = await holdBack(context, track, () => HERE * BYTES_PER_SECOND)
+  await player.play(FAULTY_ALBUM)
+  const first = (await player.sound()).source
+  mend()
+
+  await expire()
+  await player.seek(40)
+  await player.expectSound(40)
+  expect(renewals).toHaveLength(1)
+  expect((await player.sound()).source).not.toBe(first)
+
+  await player.button('Pause').click()
+  await expire()
+  await page.reload()
+  await player.button('Play').click()
+  await player.expectSound(40)
+  expect(renewals).toHaveLength(2)
+})
+
+test('7: the right to a song is lost: said once, in the server’s words, and the next one plays', async ({ player, context, world }) => {
+  await refuseFiles(context, 403, songs[0].id, songs[1].id)
+  await world.change({
+    faults: [{ kind: 'status', endpoint: 'tracks.show', status: 403, body: { message: 'Your plan has ended.' } }],
+  })
+  await player.page.goto(ALBUM)
+  await player.song(0).click()
+  await player.expectSound()
+  await expect(player.title).toHaveText(songs[2].name)
+  expect((await player.sound()).alerts).toEqual(['Your plan has ended.'])
+})
+
+test('7, 9: no song can be played: after three skips it stops with one message, and a press tries again', async ({ player, context }) => {
+  await refuseFiles(context, 404)
+  await player.page.goto(ALBUM)
+  await player.song(0).click()
+  await expect(player.button('Try again')).toBeVisible()
+  await expect(player.title).toHaveText(songs[3].name)
+  await expect(player.toast).toContainText(`“${songs[3].name}” cannot be played right now.`)
+  const asked = player.files.map((request) => request.url().match(/\d+\.wav/)?.[0])
+  expect([...new Set(asked)]).toEqual(songs.slice(0, 4).map(({ id }) => `${id}.wav`))
+  await context.unrouteAll()
+  await player.button('Try again').click()
+  await player.expectSound()
+  await expect(player.title).toHaveText(songs[3].name)
+})
+
+test('26: no service worker stands between: the server answers a part of a song with 206', async ({ page, player }) => {
+  await player.play(ALBUM)
+  await player.seekBeforeEnd(10)
+  await player.expectSound(90)
+  for (const request of player.files) {
+    expect(request.serviceWorker()).toBeNull()
+    const response = await request.response()
+    expect([response?.status(), response?.headers()['accept-ranges']]).toEqual([206, 'bytes'])
+  }
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { ALBUM, songs } from './fixtures/album'
+import type { Player } from './fixtures/player'
+import { expect, test } from './fixtures/test'
+
+const names = (from: number, to: number) => songs.slice(from, to).map(({ name }) => name)
+
+/** Asserts what comes next, as far as it is told. */
+const expectComing = (player: Player, expected: string[]): Promise<void> =>
+  expect.poll(async () => (await player.comingUp()).slice(0, expected.length)).toEqual(expected)
+
+/** Asserts that the song has sounded on since it was started: nobody asked for another. */
+async function expectUntouched(player: Player, index: number): Promise<void> {
+  await player.expectSound()
+  const { asked, source } = await player.sound()
+  expect(asked).toHaveLength(1)
+  expect(source).toContain(`/${songs[index]?.id}.wav`)
+}
+
+test('16: "play next" pressed fast while a later song plays: that one sounds on, the others follow as pressed', async ({ page, player }) => {
+  await player.play(ALBUM, 2)
+  for (const song of songs.slice(6, 9)) {
+    await page.getByRole('main').getByRole('button', { name: `More: ${song.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Play next' }).click()
+  }
+  await page.getByRole('main').focus()
+  await player.openQueue()
+  await expectComing(player, [...names(6, 9), ...names(3, 6)])
+  await expectUntouched(player, 2)
+})
+
+test('17: songs are moved, taken out and mixed: the one that plays sounds on, the list tells the order, "previous" goes back', async ({ page, player }) => {
+  await player.play(ALBUM, 1)
+  await player.openQueue()
+  await expectComing(player, names(2, 8))
+  await player.queue.getByRole('button', { name: `Remove “${songs[2].name}” from the queue` }).click()
+  await player.queue.getByRole('button', { name: `Move “${songs[3].name}”`, exact: true }).press('ArrowDown')
+  const edited = [...names(4, 5), ...names(3, 4), ...names(5, 8)]
+  await expectComing(player, edited)
+  await player.queue.getByRole('button', { name: 'Close' }).click()
+
+  await player.button('Shuffle').click()
+  await player.openQueue()
+  const [second] = await player.comingUp()
+  await page.keyboard.press('Escape')
+  await expectUntouched(player, 1)
+  await player.button('Next').click()
+  await expect(player.title).toHaveText(second ?? '')
+  await player.expectSound()
+  await player.button('Previous').click()
+  await expect(player.title).toHaveText(songs[1].name)
+  await player.expectSound()
+
+  await player.button('Shuffle').click()
+  await player.openQueue()
+  await expectComing(player, edited)
+})
+
+test('18: "next" ten times, then play and pause mashed: the last press wins, and one song is open', async ({ page, player }) => {
+  await player.play(ALBUM)
+  const next = player.button('Next')
+  await next.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click()
+  })
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('n')
+  await expect(player.title).toHaveText(songs[10]?.name ?? '')
+  await player.expectSound()
+  const others = () => [...player.openFiles].filter((request) => !request.url().includes(`/${songs[10]?.id}.wav`))
+  await expect.poll(others, { message: 'other songs whose files are still open' }).toEqual([])
+
+  const mash = (presses: number) =>
+    player.bar.getByRole('button', { name: /^(Play|Pause)$/ }).evaluate((button: HTMLElement, count) => {
+      for (let press = 0; press < count; press += 1) button.click()
+    }, presses)
+  await mash(21)
+  await expect(player.button('Play')).toBeVisible()
+  await player.expectSilence()
+  await mash(21)
+  await expect(player.button('Pause')).toBeVisible()
+  await player.expectSound()
+  const { made, mostPlaying } = await player.sound()
+  expect(mostPlaying).toBe(1)
+  expect(made).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,62 @@
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/personas'
+import { ALBUM, songs } from './fixtures/album'
+import { Player } from './fixtures/player'
+import { expect, test } from './fixtures/test'
+
+/** Keys of what a user's player has stored on the device. */
+const storedOf = ({ page }: Player, userId: number) =>
+  page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(`profile:${id}:playback`)), userId)
+
+test('5: the session ends in the middle of a song: it plays on, is renewed once in silence, then the sign-in is offered once; queue and second stay', async ({ page, player, world }) => {
+  await world.signInAs('subscriber')
+  await world.setLanguage('en')
+  await player.play(ALBUM, 2)
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+  let renewals = 0
+  page.on('request', (request) => (renewals += Number(request.url().includes('/bootstrap-data'))))
+  await world.change({ expireSession: true })
+  await page.getByRole('main').getByRole('button', { name: `Like ${songs[5]?.name}` }).click()
+  const signIn = player.toast.getByRole('link', { name: 'Sign in' }).or(player.toast.getByRole('button', { name: 'Sign in' }))
+  await expect(signIn).toBeVisible()
+  expect(renewals).toBe(1)
+  expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to keep listening.'])
+  await player.expectSound()
+
+  await signIn.click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(personas.subscriber.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(player.title).toHaveText(songs[2].name)
+  await player.expectSound()
+  await page.getByRole('main').focus()
+  await player.openQueue()
+  expect((await player.comingUp())[0]).toBe(songs[3].name)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  expect((await player.sound()).asked).toHaveLength(1)
+})
+
+test('15: whoever signs out takes song, queue and lock screen along, in every tab; who comes next finds nothing of it', async ({ page, player, context, world }) => {
+  await page.clock.install()
+  await world.signInAs('subscriber')
+  await world.setLanguage('en')
+  await player.play(ALBUM, 2)
+  await player.accompany()
+  const other = new Player(await context.newPage())
+  await other.page.goto(ALBUM)
+  await expect(other.bar).toContainText('Playing in another tab')
+  expect(await storedOf(player, personas.subscriber.id)).not.toEqual([])
+
+  await other.page.getByRole('button', { name: 'Account of Zane Ozola' }).click()
+  await other.page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(other.page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await player.expectSilence()
+  await expect(player.bar).toBeHidden()
+  const lockScreen = await page.evaluate(() => [navigator.mediaSession.metadata, navigator.mediaSession.playbackState])
+  expect(lockScreen).toEqual([null, 'none'])
+  expect(await storedOf(other, personas.subscriber.id)).toEqual([])
+
+  await world.signInAs('free')
+  await other.page.goto(ALBUM)
+  await expect(other.song(0)).toBeVisible()
+  await expect(other.bar).toBeHidden()
+})

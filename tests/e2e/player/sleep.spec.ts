@@ -1,0 +1,42 @@
+import { ALBUM } from './fixtures/album'
+import type { Player } from './fixtures/player'
+import { expect, test } from './fixtures/test'
+
+const MINUTE = 60_000
+
+async function sleepIn15Minutes({ page, bar }: Player): Promise<void> {
+  await bar.getByRole('button', { name: /^Playback settings/ }).click()
+  await page.getByRole('radiogroup', { name: 'Sleep timer' }).getByText('15 min').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({ page, player }) => {
+  await page.clock.install()
+  await player.play(ALBUM)
+  await player.accompany()
+  const { volume } = await player.sound()
+  await sleepIn15Minutes(player)
+  await player.seek(30)
+  await page.clock.fastForward(15 * MINUTE - 10_000)
+  await player.expectSound(30)
+  expect((await player.sound()).volume).toBe(volume)
+
+  await page.clock.runFor(7000)
+  await expect.poll(async () => (await player.sound()).volume).toBeLessThan(volume / 2)
+  const fading = await player.sound()
+  expect(fading.playing).toBe(1)
+  await page.clock.runFor(5000)
+  await player.expectSilence()
+  const faded = await player.sound()
+  expect(faded.volume).toBe(volume)
+  expect(faded.second).toBeLessThanOrEqual(fading.second)
+  await expect(player.button('Play')).toBeVisible()
+
+  await player.button('Play').click()
+  await player.expectSound(30)
+  await sleepIn15Minutes(player)
+  await page.clock.fastForward(20 * MINUTE)
+  await player.expectSilence()
+  expect((await player.sound()).volume).toBe(volume)
+})

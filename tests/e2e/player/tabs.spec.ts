@@ -1,0 +1,60 @@
+import { ALBUM, songs } from './fixtures/album'
+import { Player } from './fixtures/player'
+import { expect, test } from './fixtures/test'
+
+test('12: two tabs: the last press wins, the other one says where it plays, and has it back from the same second', async ({ player, context }) => {
+  await player.play(ALBUM)
+  const other = new Player(await context.newPage())
+  await other.play(ALBUM, 3)
+  await player.expectSilence()
+  await expect(player.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
+  await expect(player.button('Play')).toBeVisible()
+
+  await other.seek(40)
+  // By then the queue is stored.
+  await other.expectSound(41.5)
+  await player.button('Bring it here').click()
+  await player.expectSound(40)
+  await other.expectSilence()
+  await expect(player.title).toHaveText(songs[3].name)
+  await expect(other.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
+})
+
+test('13: the tab that plays is closed: another one has its song and second', async ({ player, context }) => {
+  const other = new Player(await context.newPage())
+  await other.page.goto(ALBUM)
+  await player.play(ALBUM, 2)
+  await other.page.reload()
+  await expect(other.bar).toContainText(`Playing in another tab: ${songs[2].name}`)
+  await player.button('Next').click()
+  await expect(other.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
+  await player.seek(40)
+  await player.expectSound(40)
+  await player.page.close()
+  await expect(other.bar).not.toContainText('Playing in another tab')
+  await expect(other.title).toHaveText(songs[3].name)
+  await other.button('Play').click()
+  await other.expectSound(40)
+  await expect(other.title).toHaveText(songs[3].name)
+})
+
+test('13: the tab that plays is frozen: what it plays is brought here all the same, and it is silent when it wakes', async ({ player, context }) => {
+  await player.play(ALBUM, 2)
+  const other = new Player(await context.newPage())
+  await other.page.goto(ALBUM)
+  await expect(other.bar).toContainText('Playing in another tab')
+  await player.seek(40)
+  await player.expectSound(40)
+  const debug = await context.newCDPSession(player.page)
+  await debug.send('Debugger.enable')
+  const isFrozen = new Promise((resolve) => debug.once('Debugger.paused', resolve))
+  await debug.send('Debugger.pause')
+  await isFrozen
+  await other.button('Bring it here').click()
+  await other.expectSound(40)
+  await expect(other.title).toHaveText(songs[2].name)
+  await debug.send('Debugger.resume')
+  await player.page.evaluate(() => document.dispatchEvent(new Event('resume')))
+  await player.expectSilence()
+  await other.expectSound(40)
+})

@@ -1,0 +1,37 @@
+import { ALBUM, songs } from './fixtures/album'
+import { expect, test } from './fixtures/test'
+
+/** What half of the slider is as an amplitude: half as loud to the ear (Stevens). */
+const HALF_AS_LOUD = 0.5 ** (1 / 0.6)
+
+test('22: half the slider is half as loud; no next song, mute, size of the window or reload makes it louder', async ({ page, player }) => {
+  await player.play(ALBUM)
+  const slider = player.bar.getByRole('slider', { name: 'Volume' })
+  await slider.fill('0.5')
+  const expectVolume = async (isMuted: boolean) => {
+    const sound = await player.sound()
+    expect(sound.volume).toBeCloseTo(HALF_AS_LOUD, 5)
+    expect(sound.isMuted).toBe(isMuted)
+  }
+  await expectVolume(false)
+
+  await player.button('Mute').click()
+  await player.button('Next').click()
+  await expect(player.title).toHaveText(songs[1].name)
+  await player.expectSound()
+  await expectVolume(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(slider).toBeHidden()
+  await expectVolume(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(player.button('Mute')).toHaveAttribute('aria-pressed', 'true')
+  await player.button('Mute').click()
+  await expectVolume(false)
+  await expect(slider).toHaveValue('0.5')
+
+  await page.reload()
+  await player.button('Play').click()
+  await player.expectSound()
+  await expectVolume(false)
+})
