@@ -12,6 +12,7 @@ import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
+import { useIsChild } from '@/core/session/use-session'
 
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
 import { FollowButton } from '@/core/media/likes/follow-button'
@@ -39,6 +40,7 @@ export function ArtistScreen() {
 function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
   const { artist, tracks } = page
+  const isChild = useIsChild()
   const queueId = queueIdOf('artist', artist.id)
   const songs = artist.top_tracks.length > 0 ? artist.top_tracks : (tracks?.items ?? [])
   const followers = artist.likes_count ?? 0
@@ -57,12 +59,12 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
           </>
         }
       >
-        {followers > 0 && (
+        {!isChild && followers > 0 && (
           <p className="text-muted">
             {t('[one :count follower|other :count followers]', { count: followers, shown: formatNumber(followers) })}
           </p>
         )}
-        <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} />
+        {!isChild && <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} />}
       </MediaHeader>
       <ArtistViews page={page} songs={songs} />
     </article>

@@ -57,3 +57,7 @@ export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
     advice: 'What you listen to is kept here, the latest first.',
   },
 ]
+
+/** The parts of the library that a visitor is led to: for a child those with few words. */
+export const librarySectionsFor = (isChild: boolean): readonly LibrarySection[] =>
+  isChild ? librarySections.filter(({ id }) => id === 'songs' || id === 'albums' || id === 'playlists') : librarySections

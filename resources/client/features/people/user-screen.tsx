@@ -8,8 +8,10 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { MediaHeaderSkeleton } from '@/core/media/media-header'
 import { paths } from '@/core/navigation/paths'
+import { NotFound } from '@/core/screen/not-found'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageTitle } from '@/core/screen/use-page-title'
+import { useIsChild, useUser } from '@/core/session/use-session'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { ProfileContent } from './components/profile-content'
@@ -17,9 +19,15 @@ import { ProfileHeader } from './components/profile-header'
 import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
 import { profileQueries } from './queries'
 
-/** `/user/{id}/{name}/{tab}`: a person as others see them. */
+/** `/user/{id}/{name}/{tab}`: a person as others see them. A child meets no strangers. */
 export function UserScreen() {
   const { id = '', tab } = useParams()
+  const isChild = useIsChild()
+  const isSelf = String(useUser()?.id) === id
+  return isChild && !isSelf ? <NotFound /> : <Person id={id} tab={tab} />
+}
+
+function Person({ id, tab }: { id: string; tab: string | undefined }) {
   const query = useQuery(profileQueries.show(id))
   usePageTitle(query.data?.user.display_name)
   return (

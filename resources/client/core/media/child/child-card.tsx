@@ -23,9 +23,9 @@ export function ChildCard({ item, siblings }: { item: MediaItem; siblings: Track
     <article className="min-w-0">
       <PlayingCover item={item} options={options} />
       {item.model_type === 'track' || !to ? (
-        <p className="line-clamp-2 min-h-target py-2 text-lg font-bold">{title}</p>
+        <p className="mt-1 line-clamp-2 min-h-target py-2 text-lg font-bold">{title}</p>
       ) : (
-        <Link to={to} className="flex min-h-target items-center gap-1 rounded-input py-1 font-bold hover:bg-hover">
+        <Link to={to} className="mt-1 flex min-h-target items-center gap-1 rounded-input py-1 font-bold hover:bg-hover">
           <span className="line-clamp-2 min-w-0 flex-1 text-lg">{title}</span>
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted rtl:-scale-x-100" />
         </Link>

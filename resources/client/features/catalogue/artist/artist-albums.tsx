@@ -9,6 +9,7 @@ import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { MorePages } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
+import { useIsChild } from '@/core/session/use-session'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { artistQueries } from '../queries'
@@ -19,18 +20,32 @@ import { AlbumWithTracks } from './album-with-tracks'
 export function ArtistAlbums({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(artistQueries.albums(String(page.artist.id), page.albums))
-  const [layout, setLayout] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? (page.selectedAlbumLayout === 'grid' ? 'grid' : 'list'))
+  const [layout, setLayout] = useAlbumLayout(page)
   const albums = query.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
   if (query.data && albums.length === 0) return null
   return (
     <MediaSection title={t('Albums')}>
       {query.isPending && <CardsSkeleton />}
-      {albums.length > 0 && <LayoutSwitch layout={layout} onChange={setLayout} />}
-      {layout === 'grid' && albums.length > 0 && <MediaCollection items={albums} layout="grid" label={t('Albums')} />}
-      {layout === 'list' && albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)}
+      {albums.length > 0 && setLayout && <LayoutSwitch layout={layout} onChange={setLayout} />}
+      {albums.length > 0 && <Albums albums={albums} layout={layout} />}
       {query.data ? <MorePages query={query} /> : query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
     </MediaSection>
   )
+}
+
+type AlbumsProps = { albums: NonNullable<ArtistPage['albums']>['items']; layout: AlbumLayout }
+
+function Albums({ albums, layout }: AlbumsProps) {
+  const { t } = useTranslation()
+  if (layout === 'grid') return <MediaCollection items={albums} layout="grid" label={t('Albums')} />
+  return albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)
+}
+
+/** As the visitor wants it, or else the server; for a child always as covers, without a choice. */
+function useAlbumLayout({ selectedAlbumLayout }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
+  const isChild = useIsChild()
+  const [chosen, choose] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? (selectedAlbumLayout === 'grid' ? 'grid' : 'list'))
+  return isChild ? ['grid', null] : [chosen, choose]
 }
 
 type LayoutSwitchProps = { layout: AlbumLayout; onChange: (layout: AlbumLayout) => void }

@@ -8,6 +8,7 @@ import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { TrackList } from '@/core/media/track-list'
 import { queueIdOf } from '@/core/playback/queue-id'
+import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 import { Tabs } from '@/ui/disclosure/tabs'
 
@@ -35,7 +36,7 @@ type ArtistViewsProps = { page: ArtistPage; songs: Track[] }
 export function ArtistViews({ page, songs }: ArtistViewsProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const tabs = artistTabs(useSettings(), page)
+  const tabs = artistTabs(useSettings(), page, useIsChild())
   const views: Record<ArtistTab, ReactNode> = {
     discography: <Discography page={page} songs={songs} />,
     similar: <MediaCollection items={page.artist.similar} layout="grid" label={t('Similar artists')} />,

@@ -10,7 +10,7 @@ import { MediaHeader } from '@/core/media/media-header'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { paths } from '@/core/navigation/paths'
-import { usePermission } from '@/core/session/use-session'
+import { useIsChild, usePermission } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 
 import { ChipLinks } from '../components/chip-links'
@@ -27,6 +27,7 @@ const Comments = lazy(async () => ({ default: (await import('../comments/comment
 export function TrackArticle({ track: page }: TrackPage) {
   const { t } = useTranslation()
   const { player } = useSettings()
+  const isChild = useIsChild()
   const maySeeComments = usePermission('comments.view')
   const track = useMemo(() => playableTrack(page), [page])
   const { name, album, description } = { ...track, description: page.description }
@@ -41,7 +42,7 @@ export function TrackArticle({ track: page }: TrackPage) {
           <>
             <PlayAllButton tracks={[track]} queueId={null} />
             <LikeButton item={{ model_type: 'track', id: track.id, name }} size="lg" />
-            <ShareButton title={name} path={paths.track.link(track)} />
+            {!isChild && <ShareButton title={name} path={paths.track.link(track)} />}
             <MoreButton item={track} size="lg" />
           </>
         }
@@ -49,7 +50,7 @@ export function TrackArticle({ track: page }: TrackPage) {
         <ArtistLinks artists={track.artists} className="text-lg font-semibold" />
         {album && (
           <p>
-            <Link to={paths.album.link(album)} className="inline-block py-0.5 text-muted hover:underline">
+            <Link to={paths.album.link(album)} className="inline-flex items-center py-0.5 child:min-h-target text-muted hover:underline">
               {album.name}
             </Link>
           </p>
@@ -58,10 +59,10 @@ export function TrackArticle({ track: page }: TrackPage) {
       </MediaHeader>
       <TrackWave track={track} />
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
-      <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />
+      {!isChild && <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />}
       {!player.hide_lyrics && <TrackLyrics track={track} />}
       <SimilarTracks trackId={track.id} />
-      {player.track_comments && maySeeComments && (
+      {player.track_comments && !isChild && maySeeComments && (
         <Suspense>
           <Comments subject={{ type: 'track', id: track.id }} duration={track.duration ?? 0} />
         </Suspense>

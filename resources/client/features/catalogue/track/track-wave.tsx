@@ -6,6 +6,7 @@ import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
+import { useIsChild } from '@/core/session/use-session'
 import { seconds } from '@/lib/dates/duration'
 import { RangeSlider } from '@/ui/fields/range-slider'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -15,15 +16,16 @@ import { useCurrentSecond } from './use-current-second'
 import { WaveBars } from './wave-bars'
 import { WaveComments } from './wave-comments'
 
-/** The wave of a track: where it is while it plays, where to go at a press. Nothing where it was never drawn. */
+/** The wave of a track: where it is while it plays, where to go at a press. Nothing where it was never drawn. Who said what where, no child sees. */
 export function TrackWave({ track }: { track: Track }) {
+  const isChild = useIsChild()
   const wave = useQuery(trackQueries.wave(track.id))
   if (wave.isPending) return <Skeleton className="h-20 w-full rounded-panel" />
   if (!wave.data || wave.data.waveData.length === 0) return null
   return (
     <div className="space-y-1">
       <Wave trackId={track.id} bars={wave.data.waveData} />
-      <WaveComments comments={wave.data.comments} />
+      {!isChild && <WaveComments comments={wave.data.comments} />}
     </div>
   )
 }

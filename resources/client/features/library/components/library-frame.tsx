@@ -5,6 +5,7 @@ import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import type { GrowingQuery } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
+import { useIsChild } from '@/core/session/use-session'
 
 import type { LibrarySection } from '../sections'
 import type { LibraryAddress } from '../use-library-address'
@@ -28,13 +29,14 @@ type LibraryFrameProps = {
 export function LibraryFrame({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
   const { t } = useTranslation()
   const id = useId()
+  const isChild = useIsChild()
   const isSearchable = answer.isPending || count > 0 || address.query !== '' || answer.error !== null
   return (
     <section aria-labelledby={id} className="space-y-5">
       <h2 id={id} className="sr-only">
         {t(section.title)}
       </h2>
-      {isSearchable && <LibraryToolbar section={section} address={address} pending={answer.isFetching} action={action} />}
+      {isSearchable && !isChild && <LibraryToolbar section={section} address={address} pending={answer.isFetching} action={action} />}
       <Content section={section} address={address} answer={answer} count={count} shape={shape} action={action}>
         {children}
       </Content>

@@ -1,21 +1,25 @@
+import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
+import { useIsChild } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 
-import { librarySections } from '../sections'
+import { type LibrarySection, librarySectionsFor } from '../sections'
 
 const CHIP =
-  'flex min-h-target shrink-0 items-center rounded-full border-2 px-5 font-bold whitespace-nowrap outline-primary transition-press'
+  'flex min-h-target shrink-0 items-center gap-2 rounded-full border-2 px-5 font-bold whitespace-nowrap outline-primary transition-press'
 
 /** The parts of the library, as pages of their own; the line scrolls where it is too long. */
 export function LibraryNav() {
   const { t } = useTranslation()
+  const isChild = useIsChild()
+  const sections = librarySectionsFor(isChild)
   return (
     <nav aria-label={t('Your library')} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
       <ul className="flex gap-2">
-        {librarySections.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <NavLink
               to={paths.library.link({ section: id })}
@@ -23,6 +27,7 @@ export function LibraryNav() {
                 classNames(CHIP, isActive ? 'border-primary bg-primary text-on-primary' : 'border-edge hover:bg-hover')
               }
             >
+              {isChild && <SectionIcon id={id} />}
               {t(title)}
             </NavLink>
           </li>
@@ -30,4 +35,12 @@ export function LibraryNav() {
       </ul>
     </nav>
   )
+}
+
+const icons: Record<LibrarySection['id'], LucideIcon> = { songs: Music, albums: Disc3, artists: MicVocal, playlists: ListMusic, history: History }
+
+/** For who cannot read the word yet. */
+function SectionIcon({ id }: Pick<LibrarySection, 'id'>) {
+  const Icon = icons[id]
+  return <Icon aria-hidden className="size-6 shrink-0" />
 }

@@ -18,7 +18,7 @@ export function ChildTransport({ isFull = false }: { isFull?: boolean }) {
         onClick={playback.previous}
         className={isFull ? undefined : 'max-md:hidden'}
       />
-      <PlayPauseButton isFull={isFull} className={isFull ? 'size-24 [&_svg]:size-10' : undefined} />
+      <PlayPauseButton isFull={isFull} className={isFull ? 'size-24! [&_svg]:size-10!' : undefined} />
       <IconButton label={t('Next')} size="lg" icon={<SkipForward aria-hidden fill="currentColor" />} onClick={playback.next} />
     </div>
   )

@@ -32,7 +32,7 @@ export function NowPlaying() {
   const isHindered = usePlayback((state) => hindrance(state) !== null)
   if (!track) return null
   return (
-    <div className="relative flex min-w-0 flex-1 items-center gap-3">
+    <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
       <Image
         src={trackCover(track)}
         alt=""

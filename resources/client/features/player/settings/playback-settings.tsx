@@ -1,41 +1,41 @@
 import { Keyboard } from 'lucide-react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { SheetPanel } from '@/core/dialogs/sheet-panel'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { LONGEST_CROSSFADE } from '@/core/playback/sound-verbs'
 import { usePlayback } from '@/core/playback/use-playback'
-import { isChildProfile } from '@/core/session/permissions'
+import { useIsChild } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
-import { SwitchField } from '@/ui/fields/switch-field'
 
 import { openPanel } from '../panel-store'
+import { GoOnField } from './go-on-field'
+import { ParentSettings } from './parent-settings'
 import { RateField } from './rate-field'
 import { SleepTimerField } from './sleep-timer-field'
+import { VolumeField } from './volume-field'
 
-/** How songs are played: when it falls silent, how fast, what comes between songs. Children need few of it. */
+/** How songs are played: when it falls silent, how fast, what comes between songs. Children need few of it, and part of that is their parents' to set. */
 export function PlaybackSettings() {
   const { t } = useTranslation()
-  const isChild = useBootstrap(isChildProfile)
+  const isChild = useIsChild()
   const crossfade = usePlayback((state) => state.crossfade)
-  const stopsAfterTrack = usePlayback((state) => state.stopsAfterTrack)
   const secondsOrOff = (value: number) =>
     value === 0 ? t('Off') : formatNumber(value, { style: 'unit', unit: 'second', unitDisplay: 'short' })
   return (
     <SheetPanel title={t('Playback settings')}>
       <div className="flex flex-col gap-6">
         <SleepTimerField />
-        <SwitchField
-          label={t('Go on with the next song')}
-          description={t('When it is off, the next song waits for a press.')}
-          checked={!stopsAfterTrack}
-          onChange={(goesOn) => playback.setStopsAfterTrack(!goesOn)}
-        />
-        {!isChild && (
+        {isChild ? (
           <>
+            <VolumeField />
+            <ParentSettings />
+          </>
+        ) : (
+          <>
+            <GoOnField />
             <RateField />
             <SliderField
               label={t('Crossfade')}
@@ -46,12 +46,12 @@ export function PlaybackSettings() {
               format={secondsOrOff}
               onChange={playback.setCrossfade}
             />
+            <Button variant="outline" onClick={() => openPanel('keys')} className="hidden self-start pointer-fine:inline-flex">
+              <Keyboard aria-hidden />
+              {t('Keyboard shortcuts')}
+            </Button>
           </>
         )}
-        <Button variant="outline" onClick={() => openPanel('keys')} className="hidden self-start pointer-fine:inline-flex">
-          <Keyboard aria-hidden />
-          {t('Keyboard shortcuts')}
-        </Button>
       </div>
     </SheetPanel>
   )

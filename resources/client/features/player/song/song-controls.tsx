@@ -5,8 +5,10 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { LikeButton } from '@/core/media/likes/like-button'
 import { usePlayback } from '@/core/playback/use-playback'
+import { useIsChild } from '@/core/session/use-session'
 import { IconButton } from '@/ui/buttons/icon-button'
 
+import { ChildTransport } from '../child/child-transport'
 import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'
 import { SeekBar } from '../components/seek-bar'
@@ -18,9 +20,10 @@ import type { Side } from './side'
 
 type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
 
-/** Title and artists, and everything that steers the song. */
+/** Title and artists, and everything that steers the song: for a child little of it, and large. */
 export function SongControls({ track, side, onSide }: SongControlsProps) {
   const { t } = useTranslation()
+  const isChild = useIsChild()
   const tool = (name: Side, label: string, icon: ReactNode) => (
     <IconButton label={label} pressed={side === name} icon={icon} onClick={() => onSide(side === name ? null : name)} />
   )
@@ -31,7 +34,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
         <LikeButton item={track} />
       </div>
       <SeekBar isFull />
-      <Transport isFull />
+      {isChild ? <ChildTransport isFull /> : <Transport isFull />}
       <div className="mt-1 flex justify-between">
         {tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
         <ShareMenu track={track} />
@@ -41,7 +44,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => openPanel('settings')}
         />
-        {tool('queue', t('Queue'), <ListMusic aria-hidden />)}
+        {!isChild && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
+import { useIsChild } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
@@ -26,10 +27,12 @@ export function SongView({ close }: DialogProps) {
   const { t } = useTranslation()
   const { titleId } = useDialogFrame()
   const isWide = useMediaQuery(WIDE)
+  const isChild = useIsChild()
   const [chosen, setSide] = useState<Side | null>()
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
   if (!track) return null
-  const side = chosen === undefined && isWide ? 'lyrics' : (chosen ?? null)
+  // The picture is for who cannot read yet.
+  const side = chosen === undefined && isWide && !isChild ? 'lyrics' : (chosen ?? null)
   return (
     <div className={FRAME}>
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />

@@ -8,6 +8,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { paths } from '@/core/navigation/paths'
+import { useIsChild } from '@/core/session/use-session'
 import { toast } from '@/core/toasts/toast-store'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
@@ -27,11 +28,12 @@ export type PlaylistActionsProps = {
 
 /** Play, shuffle, follow, and the menu with the rest. */
 export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistActionsProps) {
+  const isChild = useIsChild()
   const extra = useOwnerGroup(playlist, rights)
   return (
     <>
       <PlayAllButton tracks={tracks} queueId={queueId} />
-      <ShuffleButton tracks={tracks} queueId={queueId} />
+      {!isChild && <ShuffleButton tracks={tracks} queueId={queueId} />}
       {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
       <MoreButton item={playlist} extra={extra} size="lg" />
     </>

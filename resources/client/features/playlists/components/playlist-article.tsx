@@ -5,6 +5,7 @@ import type { PlaylistPage } from '@/contract/playlists'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { PanelError } from '@/core/screen/panel-error'
+import { useIsChild } from '@/core/session/use-session'
 
 import { tracksOf } from '../entries'
 import { playlistQueries } from '../queries'
@@ -18,6 +19,7 @@ import { PlaylistTracks } from './playlist-tracks'
 /** A playlist and the tracks of it that were fetched; more come as their end is neared. */
 export function PlaylistArticle({ page }: { page: PlaylistPage }) {
   const { playlist } = page
+  const isChild = useIsChild()
   const rights = useRights(playlist)
   const [order, setOrder] = useTrackOrder()
   const isOwnOrder = order === OWN_ORDER
@@ -32,9 +34,11 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
         <EmptyPlaylist mayAdd={rights.mayEditTracks} />
       ) : (
         <div className="space-y-2">
-          <div className="flex justify-end">
-            <OrderMenu order={order} onChange={setOrder} />
-          </div>
+          {!isChild && (
+            <div className="flex justify-end">
+              <OrderMenu order={order} onChange={setOrder} />
+            </div>
+          )}
           <PlaylistTracks
             playlist={playlist}
             tracks={tracks}

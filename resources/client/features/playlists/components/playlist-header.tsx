@@ -7,6 +7,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { MediaHeader } from '@/core/media/media-header'
 import { paths } from '@/core/navigation/paths'
 import { trackCover } from '@/core/playback/track-cover'
+import { useIsChild } from '@/core/session/use-session'
 
 import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'
 
@@ -40,6 +41,7 @@ function useKind({ public: isPublic, collaborative }: EditedPlaylist): string {
 /** The owner, then those who edit it too. */
 function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist }) {
   const { t } = useTranslation()
+  const isChild = useIsChild()
   const people = editors.toSorted((one, other) => Number(other.id === owner_id) - Number(one.id === owner_id))
   if (people.length === 0) return null
   return (
@@ -48,9 +50,13 @@ function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist 
       {people.map((person, index) => (
         <Fragment key={person.id}>
           {index > 0 && ', '}
-          <Link to={paths.user.link(person)} className="inline-block py-0.5 hover:underline">
-            {person.display_name}
-          </Link>
+          {isChild ? (
+            person.display_name
+          ) : (
+            <Link to={paths.user.link(person)} className="inline-block py-0.5 hover:underline">
+              {person.display_name}
+            </Link>
+          )}
         </Fragment>
       ))}
     </p>

@@ -7,8 +7,10 @@ import { MediaSection } from '@/core/media/media-section'
 import { paths } from '@/core/navigation/paths'
 import { PanelError } from '@/core/screen/panel-error'
 
+import { useIsChild } from '@/core/session/use-session'
+
 import { searchQueries } from '../queries'
-import { itemsOf, resultTypes, type ResultType, titleOf } from '../result-types'
+import { itemsOf, type ResultType, resultTypesFor, titleOf } from '../result-types'
 import { topResult } from '../top-result'
 import { NothingFound } from './nothing-found'
 import { ResultsSkeleton } from './results-skeleton'
@@ -28,7 +30,8 @@ export function AllResults({ words }: { words: string }) {
 
 function Results({ words, results }: { words: string; results: SearchResults }) {
   const { t } = useTranslation()
-  const top = topResult(words, results)
+  const isChild = useIsChild()
+  const top = topResult(words, isChild ? { ...results, users: undefined } : results)
   if (!top) return <NothingFound words={words} />
   return (
     <div className="space-y-10">
@@ -38,7 +41,7 @@ function Results({ words, results }: { words: string; results: SearchResults }) 
         </MediaSection>
         <Section type="tracks" words={words} results={results} />
       </div>
-      {resultTypes.map((type) => type !== 'tracks' && <Section key={type} type={type} words={words} results={results} />)}
+      {resultTypesFor(isChild).map((type) => type !== 'tracks' && <Section key={type} type={type} words={words} results={results} />)}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
+import { useIsChild } from '@/core/session/use-session'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { resultTypes, type ResultType, titleOf } from '../result-types'
@@ -16,10 +17,11 @@ type SearchResultsPageProps = {
   type: ResultType | null
 }
 
-/** What was found: the tabs are the types, and each has an address. */
+/** What was found: the tabs are the types, and each has an address. A child sees the best of all at once. */
 export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isChild = useIsChild()
   const tabs = [
     { id: ALL, label: t('All'), content: <AllResults words={words} /> },
     ...resultTypes.map((id) => ({ id, label: t(titleOf[id]), content: <ResultsOfType words={words} type={id} /> })),
@@ -27,12 +29,16 @@ export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
   return (
     <article className="space-y-5">
       <h1 className="text-2xl font-extrabold tracking-tight text-balance wrap-anywhere">{t('Results for “:query”', { query: words })}</h1>
-      <Tabs
-        label={t('Types of results')}
-        tabs={tabs}
-        selectedId={type ?? ALL}
-        onSelect={(id) => void navigate(paths.search.link({ query: words, ...(id !== ALL && { tab: id }) }))}
-      />
+      {isChild ? (
+        <AllResults words={words} />
+      ) : (
+        <Tabs
+          label={t('Types of results')}
+          tabs={tabs}
+          selectedId={type ?? ALL}
+          onSelect={(id) => void navigate(paths.search.link({ query: words, ...(id !== ALL && { tab: id }) }))}
+        />
+      )}
     </article>
   )
 }

@@ -28,7 +28,7 @@ export function SearchStart() {
   )
 }
 
-const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4'
+const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] child:grid-cols-[repeat(auto-fill,minmax(min(12rem,42%),1fr))] gap-4'
 const TILE = 'h-28 rounded-panel'
 const SKELETONS = 8
 
@@ -63,9 +63,9 @@ function GenreTile({ genre }: { genre: Genre }) {
     <Link
       to={to ?? ''}
       style={{ background: calmColour(genre.name), color: CALM_INK }}
-      className={`group relative block overflow-hidden p-4 ${TILE}`}
+      className={`group relative block overflow-hidden p-4 child:p-3 ${TILE}`}
     >
-      <span className="relative z-above text-lg leading-tight font-extrabold hyphens-auto">{title}</span>
+      <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">{title}</span>
       {image && (
         <Image
           src={assetUrl(image)}

@@ -1,16 +1,18 @@
 import { History, Search } from 'lucide-react'
 
 import type { SearchResults } from '@/contract/search'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { type MediaItem, summarise } from '@/core/media/media-item'
 import { paths } from '@/core/navigation/paths'
+import { isChildProfile } from '@/core/session/permissions'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Avatar } from '@/ui/pictures/avatar'
 import { Image } from '@/ui/pictures/image'
 import type { Option, Options, OptionSection } from '@/ui/pickers/option'
 
-import { itemsOf, resultTypes, titleOf } from '../result-types'
+import { itemsOf, resultTypesFor, titleOf } from '../result-types'
 
 /*
  * What the search box suggests, as options whose values are the addresses they lead to.
@@ -18,7 +20,7 @@ import { itemsOf, resultTypes, titleOf } from '../result-types'
 
 /** What was found, by type. */
 export const foundOptions = (results: SearchResults): Options<string> =>
-  resultTypes.flatMap((type): OptionSection<string> | [] => {
+  resultTypesFor(isChildProfile(getBootstrap())).flatMap((type): OptionSection<string> | [] => {
     const options = itemsOf(results, type).flatMap(itemOption)
     return options.length > 0 ? { title: translate(titleOf[type]), options } : []
   })

@@ -1,0 +1,18 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+import { SwitchField } from '@/ui/fields/switch-field'
+
+/** Whether the next song follows by itself. */
+export function GoOnField() {
+  const { t } = useTranslation()
+  const stopsAfterTrack = usePlayback((state) => state.stopsAfterTrack)
+  return (
+    <SwitchField
+      label={t('Go on with the next song')}
+      description={t('When it is off, the next song waits for a press.')}
+      checked={!stopsAfterTrack}
+      onChange={(goesOn) => playback.setStopsAfterTrack(!goesOn)}
+    />
+  )
+}

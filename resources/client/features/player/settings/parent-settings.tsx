@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { askParent } from '@/core/child/ask-parent'
+import { formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+import { canSetVolume } from '@/core/playback/volume'
+import { Button } from '@/ui/buttons/button'
+import { SliderField } from '@/ui/fields/slider-field'
+
+import { GoOnField } from './go-on-field'
+
+/** The quietest that a parent can make the loudest: a song is still to be heard. */
+export const LEAST_CEILING = 0.2
+
+/** What a parent sets for a child, behind the parental gate: how loud it may be, and whether songs follow each other. */
+export function ParentSettings() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => setOpen(await askParent())
+  if (isOpen) return <Fields />
+  return (
+    <Button variant="outline" aria-haspopup="dialog" onClick={() => void open()} className="self-start">
+      <Lock aria-hidden />
+      {t('For grown-ups')}
+    </Button>
+  )
+}
+
+function Fields() {
+  const { t } = useTranslation()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // The button that led here is gone, and with it the focus.
+  useEffect(() => group.current?.querySelector('input')?.focus(), [])
+  return (
+    <fieldset ref={group} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
+      <legend className="px-2 font-bold">{t('For grown-ups')}</legend>
+      <CeilingField />
+      <GoOnField />
+    </fieldset>
+  )
+}
+
+function CeilingField() {
+  const { t } = useTranslation()
+  const [isOurs] = useState(canSetVolume)
+  const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
+  if (!isOurs) return <p className="text-muted">{t('How loud it is, only the device itself can set here.')}</p>
+  return (
+    <SliderField
+      label={t('Loudest volume')}
+      description={t('This profile cannot turn it up further on this device.')}
+      value={ceiling}
+      min={LEAST_CEILING}
+      max={1}
+      step={0.05}
+      format={(value) => formatNumber(value, { style: 'percent' })}
+      onChange={playback.setVolumeCeiling}
+    />
+  )
+}

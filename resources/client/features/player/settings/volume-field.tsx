@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+import { formatNumber } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { playback } from '@/core/playback/playback'
+import { usePlayback } from '@/core/playback/use-playback'
+import { canSetVolume } from '@/core/playback/volume'
+import { SliderField } from '@/ui/fields/slider-field'
+
+/** How loud it is, for a bar that has no room to say so; nothing where only the device can change it. */
+export function VolumeField() {
+  const { t } = useTranslation()
+  const [isOurs] = useState(canSetVolume)
+  const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume))
+  const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
+  if (!isOurs) return null
+  return (
+    <SliderField
+      label={t('Volume')}
+      value={volume}
+      max={ceiling}
+      step={0.05}
+      format={(value) => formatNumber(value, { style: 'percent' })}
+      onChange={(moved) => playback.setVolume(moved)}
+    />
+  )
+}
