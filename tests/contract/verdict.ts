@@ -13,21 +13,23 @@ function parsed(text: string): { body: unknown } | undefined {
 
 const fileProblems = (type: string): string[] => (JSON_TYPE.test(type) ? ['JSON instead of a file'] : [])
 
+/** What is wrong with the JSON of an answer. */
+function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: string): string[] {
+  const problems = text !== '' && !JSON_TYPE.test(type) ? [`content type ${type} instead of JSON`] : []
+  const json = text === '' ? { body: undefined } : parsed(text)
+  if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]
+  const schema = ok ? endpoint.response : errorBodySchema
+  const issues = schema.safeParse(json.body).error?.issues ?? []
+  return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
+}
+
 /** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
 export async function verdict(endpoint: Endpoint, status: number, response: Response): Promise<string[]> {
   const text = await response.text()
-  const problems: string[] = []
-  if (response.status !== status) problems.push(`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`)
-
+  const isAsked = response.status === status
+  const problems = isAsked ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
   // What a redirect carries is read by nobody.
   if (response.status >= 300 && response.status < 400) return problems
   const type = response.headers.get('content-type') ?? 'none'
-  if (endpoint.file && response.ok) return [...problems, ...fileProblems(type)]
-  const json = text === '' ? { body: undefined } : parsed(text)
-  if (text !== '' && !JSON_TYPE.test(type)) problems.push(`content type ${type} instead of JSON`)
-  if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]
-
-  const schema = response.ok ? endpoint.response : errorBodySchema
-  const issues = schema.safeParse(json.body).error?.issues ?? []
-  return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
+  return [...problems, ...(endpoint.file && response.ok ? fileProblems(type) : bodyProblems(endpoint, response, text, type))]
 }
