@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
+import type { Screen } from '@/core/navigation/screen'
+
 import { ScreenSpinner } from './screen-spinner'
 
 /** Fetches a component's code. */
-export type Load = () => Promise<ComponentType>
+export type Load = () => Promise<Screen>
 
 /** One component per loader, so that what is on the screen is never mounted anew. */
 const components = new WeakMap<Load, ComponentType>()
@@ -18,13 +20,15 @@ export function Chunk({ load }: { load: Load }) {
   )
 }
 
-/** Fetches it ahead: it is then drawn without a pause. A failure is left to whoever needs it. */
-export async function preloadChunk(load: Load): Promise<void> {
+/** Fetches it ahead: it is then drawn without a pause. Undefined after a failure, which is left to whoever needs it. */
+export async function preloadChunk(load: Load): Promise<Screen | undefined> {
   try {
     const component = await load()
     if (!components.has(load)) components.set(load, component)
+    return component
   } catch {
     // The connection may be back by then.
+    return undefined
   }
 }
 

@@ -6,6 +6,7 @@ import { queryClient } from '@/core/api/query-client'
 import { MediaMenu } from '@/core/media/menu/media-menu'
 
 import { offerPlaylists } from '../offer-playlists'
+import { watchForLinks } from '../watch-for-links'
 import { BottomNavigation } from './bottom-navigation'
 import { PlayerBar } from './player-bar'
 import { Sidebar } from './sidebar'
@@ -16,6 +17,7 @@ import { TopBar } from './top-bar'
 export function PlayerLayout() {
   const main = useRef<HTMLElement>(null)
   useEffect(offerPlaylists, [])
+  useEffect(watchForLinks, [])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipToContent to={main} />

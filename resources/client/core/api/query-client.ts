@@ -26,7 +26,10 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({
-    onError: (error, { state }) => announceFailure(error, { onlyTrace: state.data === undefined }),
+    onError: (error, query) => {
+      // What was asked ahead fails unseen.
+      if (query.getObserversCount() > 0) announceFailure(error, { onlyTrace: query.state.data === undefined })
+    },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) => announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),

@@ -6,9 +6,11 @@ import { useParams } from 'react-router-dom'
 
 import type { AlbumPage } from '@/contract/albums'
 import type { Track } from '@/contract/music'
+import { ahead } from '@/core/api/ahead'
 import { formatDuration, formatYear } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
@@ -37,6 +39,9 @@ export function AlbumScreen() {
     </QueryView>
   )
 }
+
+AlbumScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(albumQueries.show(id))
+
 
 /** The page's tracks leave out the album they are on; wherever they are played from here, they know it again. */
 function tracksWithAlbum({ tracks, ...album }: AlbumPage['album']): Track[] {

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
+import { ahead } from '@/core/api/ahead'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
@@ -36,6 +38,9 @@ export function ArtistScreen() {
     </QueryView>
   )
 }
+
+ArtistScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(artistQueries.show(id))
+
 
 function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()

@@ -1,9 +1,15 @@
 import { useParams } from 'react-router-dom'
 
+import { ahead, aheadOfPages } from '@/core/api/ahead'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { NotFound } from '@/core/screen/not-found'
 
+import { readPlace } from './channel/channel-address'
+import { channelQueries } from './channel/queries'
+import { ChannelArticle } from './components/channel-article'
 import { ChannelPage } from './components/channel-page'
 import { GenreList } from './components/genre-list'
+import { genreQueries } from './queries'
 
 /** The channel of a genre: it is about nothing while its address names none. */
 const GENRES = 'genre'
@@ -13,5 +19,8 @@ export function ChannelScreen() {
   const { slug, restriction } = useParams()
   if (!slug) return <NotFound />
   if (slug === GENRES && !restriction) return <GenreList />
-  return <ChannelPage idOrSlug={slug} restriction={restriction} />
+  return <ChannelPage idOrSlug={slug} restriction={restriction} Article={ChannelArticle} />
 }
+
+ChannelScreen.ahead = ({ params: { slug = '', restriction }, search }: ScreenAddress) =>
+  slug === GENRES && !restriction ? aheadOfPages(genreQueries.list()) : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...readPlace(search) }))

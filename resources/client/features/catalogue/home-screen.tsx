@@ -1,11 +1,20 @@
+import { ahead } from '@/core/api/ahead'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { homeChannel } from '@/core/navigation/home-channel'
 import { useSettings } from '@/core/settings/use-settings'
 import { NotFound } from '@/core/screen/not-found'
 
+import { channelQueries } from './channel/queries'
+import { HomeArticle } from './components/home-article'
 import { ChannelPage } from './components/channel-page'
 
 /** `/` of the web player: the channel that the site chose as its homepage. */
 export function HomeScreen() {
   const idOrSlug = homeChannel(useSettings())
-  return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome />
+  return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={HomeArticle} />
+}
+
+HomeScreen.ahead = () => {
+  const idOrSlug = homeChannel(getBootstrap().settings)
+  return idOrSlug === null ? null : ahead(channelQueries.show({ idOrSlug }))
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
+import { ahead } from '@/core/api/ahead'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
 import { summarise } from '@/core/media/media-item'
@@ -11,6 +12,7 @@ import { PlayAllButton } from '@/core/media/play-all-button'
 import { TrackList } from '@/core/media/track-list'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
@@ -33,6 +35,9 @@ export function RadioScreen() {
     </QueryView>
   )
 }
+
+RadioScreen.ahead = ({ params: { type = '', id = '' } }: ScreenAddress) => ahead(radioQueries.show(type, id))
+
 
 function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
   const { t } = useTranslation()

@@ -3,12 +3,14 @@ import '@/styles/components.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
+import { aheadOfPages } from '@/core/api/ahead'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { MediaCollection } from '@/core/media/media-collection'
 import { TrackList } from '@/core/media/track-list'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { MorePages } from '@/core/screen/more-pages'
 import { ScreenError } from '@/core/screen/screen-error'
 import { usePageMeta } from '@/core/screen/use-page-meta'
@@ -43,6 +45,10 @@ export function TagScreen() {
     </article>
   )
 }
+
+TagScreen.ahead = ({ params: { name = '', tab } }: ScreenAddress) =>
+  tab === ALBUMS ? aheadOfPages(tagQueries.albums(name)) : aheadOfPages(tagQueries.tracks(name))
+
 
 function TagTracks({ name }: { name: string }) {
   const { t } = useTranslation()

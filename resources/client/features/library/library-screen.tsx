@@ -2,14 +2,18 @@ import '@/styles/components.css'
 
 import { Navigate, useParams } from 'react-router-dom'
 
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { NotFound } from '@/core/screen/not-found'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { useUser } from '@/core/session/use-session'
 
 import { LibraryNav } from './components/library-nav'
 import { LibraryPart } from './components/library-part'
+import { libraryAhead } from './queries'
 import { type LibrarySection, librarySections } from './sections'
 
 /** `/library/{section}`: what the user likes, follows, has made and has heard. */
@@ -20,10 +24,17 @@ export function LibraryScreen() {
   return found ? <Library section={found} /> : <NotFound />
 }
 
+LibraryScreen.ahead = ({ params: { section } }: ScreenAddress) => {
+  const found = librarySections.find(({ id }) => id === (section ?? librarySections[0].id))
+  const { user } = getBootstrap()
+  return found && user ? libraryAhead[found.id]({ userId: user.id, query: '', order: found.orders[0] }) : null
+}
+
 function Library({ section }: { section: LibrarySection }) {
   const { t } = useTranslation()
   const user = useUser()
   usePageTitle(`${t(section.title)} - ${t('Your library')}`)
+  usePageMeta({ path: paths.library.link({ section: section.id }) })
   return (
     <div className="space-y-6">
       <header className="space-y-4">

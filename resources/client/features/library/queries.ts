@@ -1,5 +1,6 @@
 import { library } from '@/contract/library'
 import { playlists } from '@/contract/playlists'
+import { aheadOfPages } from '@/core/api/ahead'
 import { infiniteQuery } from '@/core/api/query'
 
 import type { LibraryOrder } from './sections'
@@ -21,4 +22,13 @@ export const libraryQueries = {
   artists: (list: LibraryList) => infiniteQuery(library.artists, input(list), { pageOf: ({ pagination }) => pagination }),
   playlists: (list: LibraryList) => infiniteQuery(playlists.ofUser, input(list), { pageOf: ({ pagination }) => pagination }),
   history: (list: LibraryList) => infiniteQuery(library.history, input(list), { pageOf: ({ pagination }) => pagination }),
+}
+
+/** The first rows of each list, asked before it is opened. */
+export const libraryAhead = {
+  songs: (list: LibraryList) => aheadOfPages(libraryQueries.songs(list)),
+  albums: (list: LibraryList) => aheadOfPages(libraryQueries.albums(list)),
+  artists: (list: LibraryList) => aheadOfPages(libraryQueries.artists(list)),
+  playlists: (list: LibraryList) => aheadOfPages(libraryQueries.playlists(list)),
+  history: (list: LibraryList) => aheadOfPages(libraryQueries.history(list)),
 }

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import type { ProfilePage } from '@/contract/profiles'
+import { ahead } from '@/core/api/ahead'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { MediaHeaderSkeleton } from '@/core/media/media-header'
 import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { NotFound } from '@/core/screen/not-found'
 import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { useIsChild, useUser } from '@/core/session/use-session'
 import { Tabs } from '@/ui/disclosure/tabs'
@@ -29,13 +32,18 @@ export function UserScreen() {
 
 function Person({ id, tab }: { id: string; tab: string | undefined }) {
   const query = useQuery(profileQueries.show(id))
-  usePageTitle(query.data?.user.display_name)
+  const person = query.data?.user
+  usePageTitle(person?.display_name)
+  usePageMeta({ description: person?.profile?.description, path: person && paths.user.link(person), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<UserSkeleton />}>
       {({ user }) => <UserArticle key={user.id} user={user} tab={isProfileTab(tab) ? tab : profileTabs[0]} />}
     </QueryView>
   )
 }
+
+UserScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(profileQueries.show(id))
+
 
 function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()

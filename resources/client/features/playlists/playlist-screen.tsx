@@ -3,9 +3,13 @@ import '@/styles/components.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
+import { ahead } from '@/core/api/ahead'
 import { MediaHeaderSkeleton } from '@/core/media/media-header'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { QueryView } from '@/core/screen/query-view'
+import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 
 import { PlaylistArticle } from './components/playlist-article'
@@ -15,13 +19,17 @@ import { playlistQueries } from './queries'
 export function PlaylistScreen() {
   const { id = '' } = useParams()
   const query = useQuery(playlistQueries.show(id))
-  usePageTitle(query.data?.playlist.name)
+  const playlist = query.data?.playlist
+  usePageTitle(playlist?.name)
+  usePageMeta({ description: playlist?.description, path: playlist && paths.playlist.link(playlist), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<PlaylistSkeleton />}>
       {(page) => <PlaylistArticle key={page.playlist.id} page={page} />}
     </QueryView>
   )
 }
+
+PlaylistScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(playlistQueries.show(id))
 
 function PlaylistSkeleton() {
   return (

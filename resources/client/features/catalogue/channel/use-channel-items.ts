@@ -5,9 +5,6 @@ import type { Channel, ChannelItem } from '@/contract/channels'
 import type { ChannelAddress } from './channel-address'
 import { channelQueries } from './queries'
 
-/** Items that there is something to see of: an empty channel in a channel is left out. */
-const isVisible = (item: ChannelItem): boolean => item.model_type !== 'channel' || (item.content?.items.length ?? 0) > 0
-
 /** Each once: what moved down while the visitor read is on the next page again. */
 const once = (items: ChannelItem[]): ChannelItem[] => [...new Map(items.map((item) => [`${item.model_type}.${item.id}`, item])).values()]
 
@@ -17,7 +14,7 @@ export function useChannelItems({ config, content }: Channel, address: ChannelAd
   const query = useInfiniteQuery({ ...channelQueries.more(address), enabled: false })
   const isGrowing = config?.paginationType === 'infiniteScroll'
   const pages = isGrowing ? (query.data?.pages ?? []) : []
-  const items = once([content?.items ?? [], ...pages.map(({ pagination }) => pagination.items)].flat().filter(isVisible))
+  const items = once([content?.items ?? [], ...pages.map(({ pagination }) => pagination.items)].flat())
   const hasNextPage = query.data ? query.hasNextPage : content?.next != null
   return { items, more: isGrowing ? { ...query, hasNextPage } : null }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 
 import type { Channel } from '@/contract/channels'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -10,13 +11,19 @@ import { usePageTitle } from '@/core/screen/use-page-title'
 import { addressRestriction } from '../channel-restriction'
 import { type ChannelAddress, placeQuery, useChannelAddress } from '../channel/channel-address'
 import { channelQueries } from '../channel/queries'
-import { ChannelArticle } from './channel-article'
+import type { ChannelArticleProps } from './channel-article'
 import { ChannelSkeleton } from './channel-skeleton'
 
-type ChannelPageProps = { idOrSlug: string; restriction?: string | undefined; isHome?: boolean }
+type ChannelPageProps = {
+  idOrSlug: string
+  restriction?: string | undefined
+  isHome?: boolean
+  /** Shows the channel itself. */
+  Article: ComponentType<ChannelArticleProps>
+}
 
 /** A channel: its title and its content in the layout that an administrator or the visitor chose. */
-export function ChannelPage({ idOrSlug, restriction, isHome = false }: ChannelPageProps) {
+export function ChannelPage({ idOrSlug, restriction, isHome = false, Article }: ChannelPageProps) {
   const address = useChannelAddress({ idOrSlug, restriction })
   const query = useQuery(channelQueries.showStaying(address))
   const channel = query.data?.channel
@@ -26,7 +33,7 @@ export function ChannelPage({ idOrSlug, restriction, isHome = false }: ChannelPa
     <QueryView query={query} skeleton={<ChannelSkeleton />}>
       {(data) => (
         // Another channel begins at its start and with its own pages.
-        <ChannelArticle
+        <Article
           key={`${data.channel.id}.${restriction}`}
           channel={data.channel}
           address={address}

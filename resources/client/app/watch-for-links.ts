@@ -1,0 +1,11 @@
+/** The first link that is neared brings the code that watches them all. Returns how to stop. */
+export function watchForLinks(): () => void {
+  const [wait, stop] = [new AbortController(), new AbortController()]
+  const load = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('a'))) return
+    wait.abort()
+    import('./prefetch').then((part) => part.prefetchLinks(stop.signal, target)).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { signal: wait.signal })
+  return () => [wait, stop].forEach((part) => part.abort())
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import type { Channel } from '@/contract/channels'
+import { useTranslation } from '@/core/i18n/use-translation'
+
+type ChannelHeadingProps = {
+  channel: Channel
+  isHome: boolean
+  /** What the visitor may change about the channel. */
+  children?: ReactNode
+}
+
+/** The title of a channel, for assistive technology alone where an administrator hides it, and what it is about. */
+export function ChannelHeading({ channel, isHome, children }: ChannelHeadingProps) {
+  const { t } = useTranslation()
+  const title = channel.name || (isHome ? t('Home') : '')
+  return (
+    <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      {channel.config?.hideTitle ? (
+        <h1 className="sr-only">{title}</h1>
+      ) : (
+        <div className="min-w-0 flex-1 basis-64 space-y-1">
+          <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
+          {channel.description && <p className="max-w-prose text-muted">{channel.description}</p>}
+        </div>
+      )}
+      {children}
+    </header>
+  )
+}
