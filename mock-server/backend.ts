@@ -1,5 +1,6 @@
 import { wireMethod, wirePath } from '@/contract/wire'
 
+import { deviceOf } from './device'
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
 import { MockFailure } from './mock-failure'
@@ -11,7 +12,7 @@ import { perform } from './pipeline/perform'
 import { createRoutes } from './pipeline/routes'
 import type { RouteMatch, Routes } from './pipeline/routes'
 import { withFaults } from './pipeline/with-faults'
-import { SESSION_COOKIE, sessionCookies } from './sessions'
+import { sessionCookies } from './sessions'
 import type { Session } from './sessions'
 import { pathWithin } from './site-path'
 import type { World } from './world'
@@ -34,7 +35,7 @@ const isApiPath = (path: string): boolean => path !== '' && wirePath(path) === p
 
 /** The session of the request's cookie, or a new one; in the language the visitor chose before. */
 export function sessionOf({ db, sessions }: World, cookies: Cookies): Session {
-  const session = sessions.find(cookies[SESSION_COOKIE]) ?? sessions.open()
+  const session = sessions.of(cookies)
   const locale = cookies['selected_locale']
   if (db.localizations.all().some(({ language }) => language === locale)) session.locale = locale ?? null
   return session
@@ -100,6 +101,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
       return { response: new Response(null, { status: 204, headers: { Allow: allowAt(routes, path) } }), cookies: [] }
     }
     const session = sessionOf(world, cookies)
+    world.sessions.touch(session, deviceOf(request))
     const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
     const result = await answer(routes, { world, session, user, request, url, path, root, cookies })
     return { ...result, cookies: [...sessionCookies(session), ...result.cookies] }

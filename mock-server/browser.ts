@@ -31,6 +31,8 @@ async function respondTo(request: Request, visitor: Visitor): Promise<Response |
 export async function startMockBackend({ scenario }: { scenario?: Scenario } = {}): Promise<void> {
   const root = siteRoot()
   const world = createWorld({ ...(scenario && { scenario }) })
+  // Popups are pages, and a worker is not asked for those.
+  delete world.db.settings.social
   const visitor = createVisitor(() => world, root.pathname)
   restoreUser(world, visitor)
 

@@ -27,6 +27,13 @@ export const controlSchema = z.strictObject({
   settings: z.optional(z.record(z.string(), z.unknown())),
   /** Replaces all faults. */
   faults: z.optional(z.array(faultSchema)),
+  /** How the services of social sign-in behave from now on. */
+  provider: z.optional(
+    z.strictObject({
+      coop: z.optional(z.enum(['unsafe-none', 'same-origin', 'same-origin-allow-popups'])),
+      typed: z.optional(z.boolean()),
+    }),
+  ),
   /** Milliseconds before every answer. */
   latency: z.optional(z.number().check(z.minimum(0))),
   /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
@@ -69,6 +76,7 @@ function setFaults(world: World, faults: Fault[]): void {
 export function applyControl(world: World, session: Session, control: Control): void {
   if (control.settings) changeSettings(world, control.settings)
   if (control.faults) setFaults(world, control.faults)
+  if (control.provider) Object.assign(world.provider, control.provider)
   if (control.latency !== undefined) world.faults.latency = control.latency
   if (control.advance !== undefined) world.advance(control.advance)
   if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
@@ -91,6 +99,7 @@ export function stateOf(world: World, session: Session | undefined) {
     userId: session?.userId ?? null,
     faults: world.faults.list(),
     latency: world.faults.latency,
+    provider: world.provider,
     settings: world.db.settings,
     scenarios,
     personas: Object.fromEntries(personaKeys.map((key) => [key, personas[key].description])),

@@ -7,6 +7,7 @@ import type { LikeableType } from '@/contract/library'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
 import type { RepostableType } from '@/contract/reposts'
 import type { Settings } from '@/contract/settings'
+import type { SocialService } from '@/contract/social'
 import type { Permission, User } from '@/contract/user'
 
 import { createTable } from './table'
@@ -167,6 +168,32 @@ export type SpentSignature = { id: number; signature: string }
 /** One counted listen; `listener` names the user or, for guests, the session. */
 export type MockPlay = { id: number; listener: string; user_id: number | null; track_id: number; created_at: string }
 
+/** The second factor of a user, whose id it has: in force once the user is `two_factor_confirmed_at`. */
+export type MockTwoFactor = {
+  id: number
+  /** Base32. */
+  secret: string
+  recovery_codes: readonly string[]
+  /** Codes that were used, with their period: none counts twice. */
+  spent: readonly { code: string; step: number }[]
+}
+
+/** A program's way into the API, without its secret. */
+export type MockAccessToken = { id: number; user_id: number; name: string; last_used_at: string | null; created_at: string }
+
+/** An account elsewhere that signs its owner in here. */
+export type MockSocialProfile = {
+  id: number
+  user_id: number
+  service_name: SocialService
+  /** Who the owner is at the service. */
+  user_service_id: string
+  username: string
+}
+
+/** The link that was mailed to the user of this id. */
+export type MockPasswordReset = { id: number; token: string; created_at: number }
+
 export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
 
 type DeepPartial<Value> = Value extends readonly unknown[]
@@ -203,6 +230,10 @@ type Tables = {
   votes: MockVote
   reports: MockReport
   spentSignatures: SpentSignature
+  twoFactors: MockTwoFactor
+  accessTokens: MockAccessToken
+  socialProfiles: MockSocialProfile
+  passwordResets: MockPasswordReset
   localizations: MockLocalization
 }
 
@@ -240,6 +271,10 @@ export const createDb = (seed: Seed): Db => ({
   votes: createTable(seed.votes),
   reports: createTable(seed.reports),
   spentSignatures: createTable(seed.spentSignatures),
+  twoFactors: createTable(seed.twoFactors),
+  accessTokens: createTable(seed.accessTokens),
+  socialProfiles: createTable(seed.socialProfiles),
+  passwordResets: createTable(seed.passwordResets),
   localizations: createTable(seed.localizations),
   settings: structuredClone(seed.settings),
   themes: seed.themes,

@@ -7,6 +7,10 @@ import { roles } from './roles'
 export const PERSONA_PASSWORD = 'dziesma1'
 /** The code in everybody's verification mail. */
 export const VERIFICATION_CODE = '123456'
+/** What the authenticator of the persona with two factors knows. */
+export const TWO_FACTOR_SECRET = 'JBSWY3DPEHPK3PXP'
+/** What the same persona wrote down for the day the phone is lost. */
+export const RECOVERY_CODES = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `atgutkods${n}-dziesma20${n}`)
 
 type RoleName = keyof typeof roles
 type Sketch = {
@@ -109,7 +113,7 @@ export const personas = {
     id: 12,
     email: 'two-factor@dziesma.test',
     name: ['Dace', 'Pētersone'],
-    description: 'Signs in with a password and a code',
+    description: `Signs in with a password and a code of the secret ${TWO_FACTOR_SECRET}`,
     own: () => ({ two_factor_confirmed_at: '2025-10-01T09:00:00.000000Z' }),
   },
   workspaceOwner: {

@@ -12,6 +12,7 @@ import { longName, longPersonName } from './seeds/long-names'
 import { music } from './seeds/music'
 import type { Music } from './seeds/music'
 import { notificationChoices, notifications } from './seeds/notifications'
+import { accounts } from './seeds/accounts'
 import { bystanders, listenerIds } from './seeds/people'
 import { hugePlaylist, playlists } from './seeds/playlists'
 import { plays } from './seeds/plays'
@@ -111,6 +112,7 @@ function build(scenario: Scenario): Shared {
     votes: [],
     reports: [],
     spentSignatures: [],
+    ...accounts,
     localizations,
     settings,
     themes,

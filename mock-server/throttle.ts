@@ -7,6 +7,10 @@ export type Limit = { attempts: number; per: number }
 export const API_LIMIT: Limit = { attempts: 1500, per: minutes(1) }
 /** Failed sign-ins with an e-mail from an address (backend contract, section 2). */
 export const LOGIN_LIMIT: Limit = { attempts: 5, per: minutes(1) }
+/** Attempts at the second factor of a sign-in (backend contract, section 2). */
+export const CHALLENGE_LIMIT: Limit = { attempts: 5, per: minutes(1) }
+/** Calls about the verification mail and its code, together (backend contract, section 2). */
+export const VERIFICATION_LIMIT: Limit = { attempts: 6, per: minutes(1) }
 
 type Window = { attempts: number; endsAt: number }
 

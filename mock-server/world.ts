@@ -1,9 +1,14 @@
 import { createDb } from './db'
 import type { Db } from './db'
 import { createFaults } from './faults'
+import { createOutbox } from './outbox'
 import { seedOf } from './scenarios'
 import type { Scenario } from './scenarios'
+import { otherDevices } from './seeds/devices'
+import { verificationMails } from './seeds/mails'
 import { createSessions } from './sessions'
+import { seededProvider } from './social/provider'
+import type { Provider } from './social/provider'
 import { createThrottle } from './throttle'
 
 /** One backend with everything it remembers. */
@@ -11,8 +16,12 @@ export type World = {
   scenario: Scenario
   db: Db
   sessions: ReturnType<typeof createSessions>
+  /** The mails it has sent. */
+  outbox: ReturnType<typeof createOutbox>
   faults: ReturnType<typeof createFaults>
   throttle: ReturnType<typeof createThrottle>
+  /** How the services of social sign-in behave. */
+  provider: Provider
   /** Milliseconds since 1970. */
   now: () => number
   /** Sets the clock forward, by so many milliseconds. */
@@ -20,18 +29,26 @@ export type World = {
 }
 
 /** A fresh backend: cheap, since worlds share the rows that nobody has changed. */
-export const createWorld = ({
+export function createWorld({
   scenario = 'typical',
   now = () => Date.now(),
-}: { scenario?: Scenario; now?: () => number } = {}): World => {
+}: { scenario?: Scenario; now?: () => number } = {}): World {
   let ahead = 0
+  const clock = () => now() + ahead
+  const db = createDb(seedOf(scenario, clock()))
+  const sessions = createSessions({ now: clock })
+  for (const facts of otherDevices(clock())) sessions.open(facts)
+  const outbox = createOutbox({ now: clock })
+  for (const mail of verificationMails(db)) outbox.send(mail)
   return {
     scenario,
-    db: createDb(seedOf(scenario, now())),
-    sessions: createSessions(),
+    db,
+    sessions,
+    outbox,
     faults: createFaults(),
     throttle: createThrottle(),
-    now: () => now() + ahead,
+    provider: { ...seededProvider },
+    now: clock,
     advance: (milliseconds) => {
       ahead += milliseconds
     },

@@ -1,14 +1,22 @@
 import { presentSelf } from '../bootstrap-data'
 import type { Caller } from '../caller'
-import type { MockUser } from '../db'
+import type { Db, MockUser } from '../db'
 import { may } from '../permissions'
 import { presentProfile } from '../present'
+import { recoveryCodesOf } from '../two-factor'
 import { looksAfter } from './find-account'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 
 /** What only the owner is told, unasked (backend contract, section 3). */
-const secretsOf = ({ two_factor_confirmed_at }: MockUser) => ({ two_factor_confirmed_at, tokens: [] })
+const secretsOf = (db: Db, { id, two_factor_confirmed_at }: MockUser) => ({
+  two_factor_confirmed_at,
+  two_factor_recovery_codes: recoveryCodesOf(db, id, two_factor_confirmed_at !== null),
+  tokens: db.accessTokens.all().flatMap(({ user_id, ...token }) => (user_id === id ? [token] : [])),
+})
+
+const socialProfilesOf = (db: Db, userId: number) =>
+  db.socialProfiles.all().flatMap(({ user_id, ...profile }) => (user_id === userId ? [profile] : []))
 
 /** An account with the relations asked for. Strangers are told the name and the picture alone (backend contract, 3.3). */
 export function presentAccount(
@@ -27,6 +35,6 @@ export function presentAccount(
     lastLogin: { last_login: last_login_at === null ? null : { created_at: last_login_at } },
   }
   const asked = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
-  const own = viewer.id === account.id ? secretsOf(account) : {}
-  return Object.assign({ ...columns, social_profiles: [], available_space: null, ...own }, ...asked) as typeof columns
+  const own = viewer.id === account.id ? secretsOf(db, account) : {}
+  return Object.assign({ ...columns, social_profiles: socialProfilesOf(db, account.id), available_space: null, ...own }, ...asked) as typeof columns
 }

@@ -17,13 +17,15 @@ function removeTraces(db: Db, userId: number): void {
   removeWhere(db.votes, isTheirs)
   removeWhere(db.reports, isTheirs)
   removeWhere(db.notifications, isTheirs)
+  removeWhere(db.accessTokens, isTheirs)
+  removeWhere(db.socialProfiles, isTheirs)
   removeWhere(db.notificationChoices, isTheirs)
   removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
   removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
   for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })
   for (const { id } of db.workspaces.all().filter(({ owner_id }) => owner_id === userId)) removeWorkspace(db, id)
   removeWhere(db.workspaceMembers, isTheirs)
-  db.profiles.remove(userId)
+  for (const table of [db.profiles, db.twoFactors, db.passwordResets]) table.remove(userId)
 }
 
 /** Removes an account with all that was its own, its family profiles too, and ends their sessions. */

@@ -1,27 +1,23 @@
 import { auth } from '@/contract/auth'
 
+import { findByEmail, hasPassword } from '../accounts/credentials'
 import { encodedBootstrap } from '../bootstrap-data'
-import type { Db } from '../db'
-import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
-
-function userOf(db: Db, { email, password }: { email: string; password: string }) {
-  const user = db.users.all().find((row) => row.email?.toLowerCase() === email.toLowerCase())
-  if (user && user.password !== '' && user.password === password) return user
-  const message = 'These credentials do not match our records.'
-  throw new MockFailure(422, { message, errors: { email: [message] } })
-}
+import { invalid } from '../invalid'
+import { mockGroup, Reply } from '../mock'
+import { forgetCookie } from '../remembered'
+import { signInByForm } from '../sign-in'
 
 export const authHandlers = mockGroup('auth', auth, {
-  login: ({ world, session, body }) => {
-    const user = userOf(world.db, body)
-    if (user.two_factor_confirmed_at) return { two_factor: true as const }
-    world.sessions.signIn(session, user.id)
-    return { bootstrapData: encodedBootstrap(world, session), two_factor: false as const }
+  login: ({ world, session, body: { email, password, remember = false } }) => {
+    const user = findByEmail(world.db, email)
+    if (!user || !hasPassword(user, password)) throw invalid('email', 'These credentials do not match our records.')
+    if (!user.two_factor_confirmed_at) return signInByForm({ world, session }, user.id, remember)
+    session.challenged = { userId: user.id, remember }
+    return { two_factor: true as const }
   },
 
   logout: ({ world, session }) => {
     world.sessions.signOut(session)
-    return { bootstrapData: encodedBootstrap(world, session), status: 'success' }
+    return new Reply({ bootstrapData: encodedBootstrap(world, session), status: 'success' }, { cookies: [forgetCookie()] })
   },
 })

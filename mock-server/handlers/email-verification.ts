@@ -1,26 +1,35 @@
 import { emailVerification } from '@/contract/email-verification'
 
+import { findByEmail } from '../accounts/credentials'
+import { newVerificationCode } from '../accounts/verification-code'
 import type { MockUser } from '../db'
+import { invalid, invalidByHand } from '../invalid'
+import { verificationMail } from '../mails'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
+import { signedIn } from '../people'
+import { forbidden, may } from '../permissions'
+import type { World } from '../world'
 
-function signedIn(user: MockUser | null): MockUser {
-  if (!user) throw new MockFailure(401, { message: 'Unauthenticated.' })
+/** One's own mail, a child's, and for those who manage users everybody's. */
+function addressee({ db }: World, self: MockUser, email: string): MockUser {
+  const user = findByEmail(db, email)
+  if (!user) throw invalid('email', "We can't find a user with that email address.")
+  if (user.id !== self.id && user.parent_id !== self.id && !may(db, self, 'users.update')) throw forbidden()
   return user
 }
 
 export const emailVerificationHandlers = mockGroup('emailVerification', emailVerification, {
-  resend: ({ user }) => {
-    signedIn(user)
+  /** A new code, which alone counts from now on. */
+  resend: ({ world, user, body }) => {
+    const { id, email_verified_at } = addressee(world, signedIn({ user }), body.email)
+    if (email_verified_at) return { status: 'success' }
+    world.outbox.send(verificationMail(world.db.users.update(id, { verification_code: newVerificationCode() })))
     return { status: 'success' }
   },
 
   validate: ({ world, user, body }) => {
-    const { id, verification_code } = signedIn(user)
-    if (body.code !== verification_code) {
-      const message = 'This code is invalid.'
-      throw new MockFailure(422, { message, errors: { code: message } })
-    }
+    const { id, verification_code } = signedIn({ user })
+    if (body.code !== verification_code) throw invalidByHand('code', 'This code is invalid.')
     world.db.users.update(id, { email_verified_at: new Date(world.now()).toISOString() })
     return { status: 'success' }
   },

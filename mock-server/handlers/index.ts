@@ -1,9 +1,11 @@
 import type { MockedEndpoint } from '../mock'
 import { accountHandlers } from './accounts'
+import { accessTokenHandlers } from './access-tokens'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
 import { bootstrapHandlers } from './bootstrap'
+import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { emailVerificationHandlers } from './email-verification'
@@ -11,14 +13,21 @@ import { familyHandlers } from './family'
 import { genreHandlers } from './genres'
 import { libraryHandlers } from './library'
 import { notificationHandlers } from './notifications'
+import { passwordConfirmationHandlers } from './password-confirmation'
+import { passwordHandlers } from './passwords'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
 import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
+import { registrationHandlers } from './registration'
 import { repostHandlers } from './reposts'
 import { searchHandlers } from './search'
+import { socialHandlers } from './social'
 import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
+import { twoFactorHandlers } from './two-factor'
+import { twoFactorChallengeHandlers } from './two-factor-challenge'
+import { userSessionHandlers } from './user-sessions'
 import { userHandlers } from './users'
 import { valueListHandlers } from './value-lists'
 import { workspaceHandlers } from './workspaces'
@@ -28,7 +37,16 @@ import { youtubeHandlers } from './youtube'
 export const mockedEndpoints: MockedEndpoint[] = [
   ...bootstrapHandlers,
   ...authHandlers,
+  ...twoFactorChallengeHandlers,
+  ...registrationHandlers,
+  ...passwordHandlers,
   ...emailVerificationHandlers,
+  ...passwordConfirmationHandlers,
+  ...twoFactorHandlers,
+  ...userSessionHandlers,
+  ...accessTokenHandlers,
+  ...socialHandlers,
+  ...captchaHandlers,
   ...userHandlers,
   ...accountHandlers,
   ...familyHandlers,

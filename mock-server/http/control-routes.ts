@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { WORLD_COOKIE } from './contexts'
 import { withCookies } from './exchange'
 import type { Answerer, Exchange } from './exchange'
+import { outboxPage } from './outbox-page'
 
 /** The browser moves to the world of this name; the change is for that one. */
 const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
@@ -68,11 +69,12 @@ const cspReports: Answerer = async ({ request, context: { reports } }) => {
 
 const routes: Record<string, { methods: string[]; answer: Answerer }> = {
   'mock/control': { methods: ['GET', 'POST'], answer: control },
+  'mock/outbox': { methods: ['GET'], answer: outboxPage },
   'mock/log': { methods: ['GET'], answer: log },
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
 }
 
-/** What the real backend does not have: changing the world (`mock/control`), its log, the policy's reports. */
+/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, the policy's reports. */
 export const controlRoutes: Answerer = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined

@@ -17,6 +17,7 @@ import { pages } from './pages'
 import type { EntryTags } from './pages'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
+import { socialPages } from './social-pages'
 import { staticFiles } from './static-files'
 
 /** How the site is served. */
@@ -66,7 +67,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const site: Site = {
     root,
     contexts: createContexts({ scenario, now }),
-    answerers: [controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
+    answerers: [socialPages, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

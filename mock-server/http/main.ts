@@ -29,7 +29,9 @@ const server = await createHttpServer({ port: PORT, host: HOST }).catch((error: 
 console.log(`Dziesma on a mock backend: ${server.url}
 
 Sign in as (password ${PERSONA_PASSWORD}):
-${signInTable()}`)
+${signInTable()}
+
+Mails it sends, and codes of authenticators: ${server.url}mock/outbox`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)))

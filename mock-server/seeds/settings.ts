@@ -1,6 +1,7 @@
 import type { MockSettings } from '../db'
 import { HOME_CHANNEL_ID } from './channels'
 import { menus } from './menus'
+import { policies } from './policies'
 
 /** Settings of the seeded site. */
 export const settings: MockSettings = {
@@ -12,6 +13,13 @@ export const settings: MockSettings = {
     site_description: 'Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.',
     logo_light: 'images/logo-light.svg',
     logo_dark: 'images/logo-dark.svg',
+  },
+  registration: { policies },
+  social: {
+    google: { enable: true },
+    facebook: { enable: true },
+    twitter: { enable: true },
+    envato: { enable: true },
   },
   themes: { user_change: true, default_id: 1 },
   dates: { format: 'short', locale: 'lv', default_timezone: 'Europe/Riga' },

@@ -1,15 +1,24 @@
 import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
 
 import type { PersonaKey } from '../../mock-server/personas'
+import type { Client } from './client'
 import type { Found } from './discover'
+import type { Account } from './target'
+
+/** Who makes the call: their browser, and the account they signed in with. */
+export type Visit = { client: Client; account: Account | undefined }
 
 /** One exchange: who sends what, and the status that must come back. */
 export type Case<E extends Endpoint> = {
   name: string
   /** Nobody signed in when absent. A live backend knows one account, which plays `free`. */
   as?: PersonaKey
+  /** Calls that the same visitor makes before; each must succeed. */
+  before?: readonly Endpoint[]
+  /** The visitor has confirmed the password just before. */
+  confirmed?: true
   /** What is sent; ids come from what the catalogue under test really has. */
-  input?: Args<E>[0] | ((found: Found) => Args<E>[0])
+  input?: Args<E>[0] | ((found: Found, visit: Visit) => Args<E>[0] | Promise<Args<E>[0]>)
   status: number
   /** Changes something on the server: a live backend is asked only when writing is allowed. */
   writes?: true

@@ -10,6 +10,8 @@ type Options = { forged?: boolean | undefined }
 export type Client = {
   /** Sends one call. A call that is not a GET carries the CSRF token, which is fetched first when there is none. */
   send: (endpoint: Endpoint, input?: LooseInput, options?: Options) => Promise<Response>
+  /** Reads what is at a path of the site beside the API; a redirect is not followed. */
+  get: (path: string) => Promise<Response>
   /** Throws when the backend does not accept the account. */
   signIn: (account: { email: string; password: string }) => Promise<void>
 }
@@ -39,23 +41,25 @@ export function createClient(baseUrl: string, cookies: Record<string, string> = 
   const root = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   const jar = new Map(Object.entries(cookies))
 
-  async function exchange(endpoint: Endpoint, input: LooseInput, extra: Record<string, string>): Promise<Response> {
-    const { url, method, headers, body } = toWire(endpoint, input)
-    const response = await reach(new URL(url, root), {
-      method,
+  async function request(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+    const response = await reach(new URL(path, root), {
+      ...init,
       redirect: 'manual',
       headers: {
-        ...headers,
-        ...extra,
+        ...init.headers,
         // The backend takes cookies from its own pages only.
         Referer: root,
         Origin: new URL(root).origin,
         Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },
-      ...(body !== undefined && { body }),
     })
     keepCookies(jar, response)
     return response
+  }
+
+  function exchange(endpoint: Endpoint, input: LooseInput, extra: Record<string, string>): Promise<Response> {
+    const { url, method, headers, body } = toWire(endpoint, input)
+    return request(url, { method, headers: { ...headers, ...extra }, ...(body !== undefined && { body }) })
   }
 
   async function csrfToken(): Promise<string> {
@@ -71,6 +75,7 @@ export function createClient(baseUrl: string, cookies: Record<string, string> = 
 
   return {
     send,
+    get: (path) => request(path, { headers: { Accept: 'application/json' } }),
     async signIn(account) {
       const response = await send(auth.login, { body: account })
       if (!response.ok) throw new Error(`${account.email} cannot sign in: status ${response.status}`)

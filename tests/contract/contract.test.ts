@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { auth } from '@/contract/auth'
+import type { Endpoint } from '@/contract/endpoint'
+import { passwordConfirmation } from '@/contract/password-confirmation'
+import type { LooseInput } from '@/contract/wire'
 
 import { createClient } from './client'
 import type { Client } from './client'
+import type { Visit } from './case'
 import { discover } from './discover'
 import type { Found } from './discover'
 import { exchanges } from './exchanges'
@@ -11,23 +15,35 @@ import type { Exchange } from './exchanges'
 import { targetOf } from './target'
 import { verdict } from './verdict'
 
+/** Makes a call that must succeed. */
+async function demand(client: Client, endpoint: Endpoint, input?: LooseInput): Promise<void> {
+  const { ok, status } = await client.send(endpoint, input)
+  if (!ok) throw new Error(`${endpoint.path} answers ${status} where it must succeed`)
+}
+
 const target = targetOf(process.env)
 
 describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating }) => {
   let site: Awaited<ReturnType<typeof open>>
   let found: Found
-  const clients = new Map<string, Client>()
+  const visits = new Map<string, Visit>()
 
-  /** Who sends the case's call. The mock keeps a world for every value of its cookie. */
-  async function clientFor({ as = 'guest', title, endpoint }: Exchange): Promise<Client> {
-    const key = isIsolating || endpoint === auth.logout ? title : as
-    const known = clients.get(key)
-    if (known) return known
+  async function openVisit({ as = 'guest', confirmed, title }: Exchange): Promise<Visit> {
     const client = createClient(site.url, isIsolating ? { mock_world: encodeURIComponent(title) } : {})
     const account = target.accountOf(as)
     if (account) await client.signIn(account)
-    clients.set(key, client)
-    return client
+    if (confirmed) await demand(client, passwordConfirmation.confirm, { body: { password: account?.password } })
+    return { client, account }
+  }
+
+  /** Who sends the case's call. The mock keeps a world for every value of its cookie. */
+  async function visitFor(exchange: Exchange): Promise<Visit> {
+    const { as = 'guest', confirmed, title, endpoint } = exchange
+    const isAlone = isIsolating || endpoint === auth.logout
+    const key = isAlone ? title : `${as}${confirmed ? ', confirmed' : ''}`
+    const visit = visits.get(key) ?? (await openVisit(exchange))
+    visits.set(key, visit)
+    return visit
   }
 
   beforeAll(async () => {
@@ -37,9 +53,10 @@ describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating }) 
   afterAll(() => site.close())
 
   it.each(exchanges.filter(target.takes))('$title → $status', async (exchange) => {
-    const { endpoint, inputFor, status, forged } = exchange
-    const client = await clientFor(exchange)
-    const response = await client.send(endpoint, inputFor(found), { forged })
+    const { endpoint, before = [], inputFor, status, forged } = exchange
+    const visit = await visitFor(exchange)
+    for (const step of before) await demand(visit.client, step)
+    const response = await visit.client.send(endpoint, await inputFor(found, visit), { forged })
     expect(await verdict(endpoint, status, response)).toEqual([])
   })
 })

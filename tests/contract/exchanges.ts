@@ -2,7 +2,7 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import type { LooseInput } from '@/contract/wire'
 
-import type { Case } from './case'
+import type { Case, Visit } from './case'
 import { cases } from './cases'
 import type { Found } from './discover'
 
@@ -11,16 +11,16 @@ export type Exchange = Omit<Case<Endpoint>, 'input'> & {
   title: string
   endpoint: Endpoint
   /** What is sent, once it is known what the catalogue has. */
-  inputFor: (found: Found) => LooseInput
+  inputFor: (found: Found, visit: Visit) => LooseInput | Promise<LooseInput>
 }
 
-type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | ((found: Found) => LooseInput) }
+type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
 
 const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: LooseCase): Exchange => ({
   ...rest,
   title: `${title}: ${rest.name}`,
   endpoint,
-  inputFor: (found) => (typeof input === 'function' ? input(found) : (input ?? {})),
+  inputFor: (found, visit) => (typeof input === 'function' ? input(found, visit) : (input ?? {})),
 })
 
 /** Every case of every endpoint, in the order of the contract. */

@@ -4,7 +4,8 @@ import type { PersonaKey } from '../../mock-server/personas'
 import type { Scenario } from '../../mock-server/scenarios'
 import type { Exchange } from './exchanges'
 
-type Account = { email: string; password: string }
+/** What somebody signs in with. */
+export type Account = { email: string; password: string }
 
 /** A site to run the cases against. */
 export type Site = {

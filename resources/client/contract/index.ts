@@ -1,8 +1,10 @@
 import { accounts } from './accounts'
+import { accessTokens } from './access-tokens'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'
 import { bootstrap } from './bootstrap'
+import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
 import { emailVerification } from './email-verification'
@@ -10,14 +12,21 @@ import { family } from './family'
 import { genres } from './genres'
 import { library } from './library'
 import { notifications } from './notifications'
+import { passwordConfirmation } from './password-confirmation'
+import { passwords } from './passwords'
 import { player } from './player'
 import { playlists } from './playlists'
 import { profiles } from './profiles'
 import { radio } from './radio'
+import { registration } from './registration'
 import { reposts } from './reposts'
 import { search } from './search'
+import { social } from './social'
 import { tags } from './tags'
 import { tracks } from './tracks'
+import { twoFactor } from './two-factor'
+import { twoFactorChallenge } from './two-factor-challenge'
+import { userSessions } from './user-sessions'
 import { users } from './users'
 import { valueLists } from './value-lists'
 import { workspaces } from './workspaces'
@@ -27,7 +36,16 @@ import { youtube } from './youtube'
 export const contract = {
   bootstrap,
   auth,
+  twoFactorChallenge,
+  registration,
+  passwords,
   emailVerification,
+  passwordConfirmation,
+  twoFactor,
+  userSessions,
+  accessTokens,
+  social,
+  captcha,
   users,
   accounts,
   family,

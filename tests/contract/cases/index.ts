@@ -2,10 +2,12 @@ import type { Contract } from '@/contract'
 
 import type { Cases } from '../case'
 import { accountCases } from './accounts'
+import { accessTokenCases } from './access-tokens'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'
 import { bootstrapCases } from './bootstrap'
+import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { emailVerificationCases } from './email-verification'
@@ -13,14 +15,21 @@ import { familyCases } from './family'
 import { genreCases } from './genres'
 import { libraryCases } from './library'
 import { notificationCases } from './notifications'
+import { passwordConfirmationCases } from './password-confirmation'
+import { passwordCases } from './passwords'
 import { playerCases } from './player'
 import { playlistCases } from './playlists'
 import { profileCases } from './profiles'
 import { radioCases } from './radio'
+import { registrationCases } from './registration'
 import { repostCases } from './reposts'
 import { searchCases } from './search'
+import { socialCases } from './social'
 import { tagCases } from './tags'
 import { trackCases } from './tracks'
+import { twoFactorCases } from './two-factor'
+import { twoFactorChallengeCases } from './two-factor-challenge'
+import { userSessionCases } from './user-sessions'
 import { userCases } from './users'
 import { valueListCases } from './value-lists'
 import { workspaceCases } from './workspaces'
@@ -30,7 +39,16 @@ import { youtubeCases } from './youtube'
 export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   bootstrap: bootstrapCases,
   auth: authCases,
+  twoFactorChallenge: twoFactorChallengeCases,
+  registration: registrationCases,
+  passwords: passwordCases,
   emailVerification: emailVerificationCases,
+  passwordConfirmation: passwordConfirmationCases,
+  twoFactor: twoFactorCases,
+  userSessions: userSessionCases,
+  accessTokens: accessTokenCases,
+  social: socialCases,
+  captcha: captchaCases,
   users: userCases,
   accounts: accountCases,
   family: familyCases,

@@ -1,0 +1,36 @@
+import type { Db, MockUser } from '../db'
+import { findRow } from '../find-row'
+import { roles } from '../roles'
+import { drawnAvatar } from './avatars'
+import { newVerificationCode } from './verification-code'
+
+type NewAccount = Pick<MockUser, 'password' | 'email_verified_at'> & { email: string; display_name?: string }
+
+/** A new account with the rights that everybody has. */
+export function createAccount(db: Db, { email, display_name, ...own }: NewAccount, now: number): MockUser {
+  const id = db.users.nextId()
+  const { id: roleId, name } = findRow(db.roles, roles.users.id, 'Role')
+  return db.users.insert({
+    id,
+    email,
+    first_name: null,
+    last_name: null,
+    // Whoever has told no name is called by the first part of the address.
+    display_name: display_name ?? email.split('@')[0] ?? email,
+    avatar: drawnAvatar({ id }),
+    language: null,
+    country: null,
+    timezone: null,
+    roles: [{ id: roleId, name }],
+    permissions: [],
+    subscriptions: [],
+    bans: [],
+    parent_id: null,
+    created_at: new Date(now).toISOString(),
+    last_login_at: null,
+    two_factor_confirmed_at: null,
+    verification_code: newVerificationCode(),
+    model_type: 'user',
+    ...own,
+  })
+}

@@ -1,0 +1,48 @@
+import type { Device } from './sessions'
+
+const LOCAL = 'local'
+
+/** The address a call comes from, as the proxy before the backend tells it. */
+export const addressOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? LOCAL
+
+/** The device that a call comes from. Where its address is nobody knows. */
+export function deviceOf(request: Request): Device {
+  const address = addressOf(request)
+  return { userAgent: request.headers.get('user-agent'), address: address === LOCAL ? null : address, place: null }
+}
+
+type Named = [pattern: RegExp, name: string]
+
+/** In this order: several browsers and systems call themselves by the names of others too. */
+const BROWSERS: Named[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Browser'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/.*Safari\//, 'Safari'],
+]
+const PLATFORMS: Named[] = [
+  [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'AndroidOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'OS X'],
+  [/\b(CrOS)\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+const KINDS: Named[] = [
+  [/\b(iPad|Tablet)\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
+  [/\bMobile\b|\biPhone\b/, 'phone'],
+  [/\b(bot|crawler|spider)\b/i, 'robot'],
+  [/^Mozilla\//, 'desktop'],
+]
+
+const nameIn = (list: Named[], userAgent: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** What a device is by its own description; `false` for what cannot be told, as the backend has it. */
+export const describeDevice = ({ userAgent }: Pick<Device, 'userAgent'>) => ({
+  platform: nameIn(PLATFORMS, userAgent ?? '') ?? (false as const),
+  browser: nameIn(BROWSERS, userAgent ?? '') ?? (false as const),
+  device_type: nameIn(KINDS, userAgent ?? '') ?? 'other',
+})

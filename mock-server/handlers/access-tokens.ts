@@ -1,0 +1,33 @@
+import { accessTokens } from '@/contract/access-tokens'
+
+import { notFound } from '../find-row'
+import { mockGroup } from '../mock'
+import { signedIn } from '../people'
+import { demand } from '../permissions'
+import { randomToken } from '../random-token'
+
+const SECRET_BYTES = 20
+
+export const accessTokenHandlers = mockGroup('accessTokens', accessTokens, {
+  create: ({ world: { db, now }, user, body }) => {
+    const { id: user_id } = signedIn({ user })
+    demand({ db, user }, 'api.access')
+    const { user_id: _, ...token } = db.accessTokens.insert({
+      id: db.accessTokens.nextId(),
+      user_id,
+      name: body.tokenName,
+      last_used_at: null,
+      created_at: new Date(now()).toISOString(),
+    })
+    return { token, plainTextToken: `${token.id}|${randomToken(SECRET_BYTES)}` }
+  },
+
+  remove: ({ world: { db }, user, params }) => {
+    const self = signedIn({ user })
+    demand({ db, user }, 'api.access')
+    const token = db.accessTokens.get(Number(params['id']))
+    if (token?.user_id !== self.id) throw notFound('PersonalAccessToken', params['id'] ?? '')
+    db.accessTokens.remove(token.id)
+    return { status: 'success' }
+  },
+})

@@ -1,0 +1,36 @@
+import { registration } from '@/contract/registration'
+
+import { createAccount } from '../accounts/create-account'
+import { demandFreeEmail } from '../accounts/family'
+import type { Db } from '../db'
+import { invalid } from '../invalid'
+import { verificationMail } from '../mails'
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { signIn } from '../sign-in'
+
+const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)
+
+/** Refuses with 422 whoever does not accept what the site demands. */
+function demandPolicies({ settings }: Db, body: Record<string, unknown>): void {
+  for (const { id } of settings.registration?.policies ?? []) {
+    const field = String(id)
+    if (!isAccepted(body[field])) throw invalid(field, `The ${field.replaceAll(/[-_]/g, ' ')} field must be accepted.`)
+  }
+}
+
+export const registrationHandlers = mockGroup('registration', registration, {
+  create: ({ world, session, body }) => {
+    const { db, outbox, now } = world
+    if (db.settings.registration?.disable) throw new MockFailure(404, { message: 'Not Found' })
+    const { email, password } = body
+    demandFreeEmail(db, email)
+    demandPolicies(db, body)
+    const confirms = db.settings.require_email_confirmation === true
+    const email_verified_at = confirms ? null : new Date(now()).toISOString()
+    const user = createAccount(db, { email, password, email_verified_at }, now())
+    if (confirms) outbox.send(verificationMail(user))
+    const status = confirms ? ('needs_email_verification' as const) : ('success' as const)
+    return { ...signIn({ world, session }, user.id), status }
+  },
+})

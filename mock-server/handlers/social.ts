@@ -1,0 +1,25 @@
+import { social } from '@/contract/social'
+
+import { findByEmail, hasPassword } from '../accounts/credentials'
+import { invalidByHand } from '../invalid'
+import { mockGroup } from '../mock'
+import { signedIn } from '../people'
+import { signIn } from '../sign-in'
+import { connectProfile, disconnectService } from '../social/profiles'
+
+export const socialHandlers = mockGroup('social', social, {
+  connect: ({ world, session, body }) => {
+    const profile = session.pendingProfile
+    const user = profile && findByEmail(world.db, profile.email)
+    if (!profile || !user || !hasPassword(user, body.password)) {
+      throw invalidByHand('password', 'Specified credentials are not valid')
+    }
+    connectProfile(world.db, user.id, profile)
+    return signIn({ world, session }, user.id)
+  },
+
+  disconnect: ({ world, user, params }) => {
+    disconnectService(world.db, signedIn({ user }).id, params['service'] ?? '')
+    return { status: 'success' }
+  },
+})

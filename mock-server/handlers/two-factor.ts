@@ -1,0 +1,70 @@
+import { twoFactor } from '@/contract/two-factor'
+
+import { demandConfirmedPassword } from '../confirmed-password'
+import type { MockTwoFactor, MockUser } from '../db'
+import { FORTIFY_DONE } from '../fortify-done'
+import { invalid } from '../invalid'
+import { mockGroup } from '../mock'
+import type { MockRequest } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { signedIn } from '../people'
+import { GENERIC_MESSAGE } from '../pipeline/failure-response'
+import { newRecoveryCodes, newTwoFactor, takeCode } from '../two-factor'
+
+type Caller = Pick<MockRequest<(typeof twoFactor)['enable']>, 'world' | 'session' | 'user'>
+
+/** Whoever is signed in and has confirmed the password lately. */
+function confirmed(caller: Caller): { user: MockUser; factor: MockTwoFactor | undefined } {
+  const user = signedIn(caller)
+  demandConfirmedPassword(caller)
+  return { user, factor: caller.world.db.twoFactors.get(user.id) }
+}
+
+export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
+  /** One that was begun goes on with its secret. */
+  enable: (request) => {
+    const { user, factor } = confirmed(request)
+    if (!factor) request.world.db.twoFactors.insert(newTwoFactor(user.id))
+    return FORTIFY_DONE
+  },
+
+  disable: (request) => {
+    const { db } = request.world
+    const { user } = confirmed(request)
+    db.twoFactors.remove(user.id)
+    db.users.update(user.id, { two_factor_confirmed_at: null })
+    return FORTIFY_DONE
+  },
+
+  qrCode: async (request) => {
+    const { user, factor } = confirmed(request)
+    // There is nothing to decrypt, which nobody expected.
+    if (!factor) throw new MockFailure(500, { message: GENERIC_MESSAGE })
+    const { qrSvg } = await import('../qr-svg')
+    const { branding } = request.world.db.settings
+    const address = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
+    return { svg: qrSvg(address), secret: factor.secret, status: 'success' }
+  },
+
+  confirm: async (request) => {
+    const { world, body } = request
+    const { user } = confirmed(request)
+    if (!(await takeCode(world, user.id, body.code))) {
+      throw invalid('code', 'The provided two factor authentication code was invalid.')
+    }
+    world.db.users.update(user.id, { two_factor_confirmed_at: new Date(world.now()).toISOString() })
+    return FORTIFY_DONE
+  },
+
+  renewRecoveryCodes: (request) => {
+    const { user, factor } = confirmed(request)
+    if (factor) request.world.db.twoFactors.update(user.id, { recovery_codes: newRecoveryCodes() })
+    return FORTIFY_DONE
+  },
+})
+
+/** What an authenticator reads from the picture. */
+function otpauth({ issuer, holder, secret }: { issuer: string; holder: string; secret: string }): string {
+  const name = encodeURIComponent(issuer)
+  return `otpauth://totp/${name}:${encodeURIComponent(holder)}?secret=${secret}&issuer=${name}&algorithm=SHA1&digits=6&period=30`
+}

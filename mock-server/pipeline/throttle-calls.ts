@@ -1,0 +1,33 @@
+import { addressOf } from '../device'
+import { MockFailure } from '../mock-failure'
+import { API_LIMIT, CHALLENGE_LIMIT, VERIFICATION_LIMIT } from '../throttle'
+import type { Limit } from '../throttle'
+import type { Call } from './call'
+
+type Counter = { key: string; limit: Limit }
+
+/** Whoever is signed in, else where the call comes from. */
+const callerOf = ({ session, request }: Call): string => String(session.userId ?? addressOf(request))
+
+/** The counters of a call: that of the whole API and the endpoint's own. */
+function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {
+  const counters: Counter[] = isApi ? [{ key: `api|${callerOf(call)}`, limit: API_LIMIT }] : []
+  if (endpoint === 'twoFactorChallenge.submit') {
+    const challenged = call.session.challenged?.userId ?? callerOf(call)
+    counters.push({ key: `challenge|${challenged}`, limit: CHALLENGE_LIMIT })
+  }
+  if (endpoint.startsWith('emailVerification.')) {
+    counters.push({ key: `verification|${callerOf(call)}`, limit: VERIFICATION_LIMIT })
+  }
+  return counters
+}
+
+/** Counts a call, and refuses it with 429 when there were too many. */
+export function throttle(call: Call, endpoint: string, isApi: boolean): void {
+  const { world } = call
+  for (const { key, limit } of countersOf(call, endpoint, isApi)) {
+    const wait = world.throttle.secondsLeft(key, limit, world.now())
+    if (wait > 0) throw new MockFailure(429, { message: 'Too Many Attempts.' }, { 'Retry-After': String(wait) })
+    world.throttle.count(key, limit, world.now())
+  }
+}

@@ -1,0 +1,26 @@
+import type { Db, MockSocialProfile } from '../db'
+import type { ExternalProfile } from './external-profile'
+
+/** The connection of an account elsewhere; undefined when it signs nobody in. */
+export const findConnection = (db: Db, { service, id }: ExternalProfile): MockSocialProfile | undefined =>
+  db.socialProfiles.all().find((row) => row.service_name === service && row.user_service_id === id)
+
+const connectionsOf = (db: Db, userId: number, service: string): MockSocialProfile[] =>
+  db.socialProfiles.all().filter((row) => row.user_id === userId && row.service_name === service)
+
+/** Ends the user's connections with a service. */
+export function disconnectService(db: Db, userId: number, service: string): void {
+  for (const { id } of connectionsOf(db, userId, service)) db.socialProfiles.remove(id)
+}
+
+/** Connects an account elsewhere with a user, in place of another of the same service. */
+export function connectProfile(db: Db, userId: number, { service, id, name }: ExternalProfile): void {
+  disconnectService(db, userId, service)
+  db.socialProfiles.insert({
+    id: db.socialProfiles.nextId(),
+    user_id: userId,
+    service_name: service,
+    user_service_id: id,
+    username: name,
+  })
+}

@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+
+import { SOCIAL_MESSAGE } from '@/contract/social'
+import type { SocialIntent, socialMessageSchema, SocialService } from '@/contract/social'
+
+import { createAccount } from '../accounts/create-account'
+import { findByEmail } from '../accounts/credentials'
+import { encodedBootstrap } from '../bootstrap-data'
+import type { MockUser } from '../db'
+import { randomToken } from '../random-token'
+import type { Session } from '../sessions'
+import { signIn } from '../sign-in'
+import type { World } from '../world'
+import type { ExternalProfile } from './external-profile'
+import { connectProfile, findConnection } from './profiles'
+
+type Message = z.input<typeof socialMessageSchema>
+type Visitor = { world: World; session: Session; user: MockUser | null }
+
+const STATE_BYTES = 20
+
+const error = (errorMessage: string | null): Message => ({ status: 'ERROR', callbackData: { errorMessage } })
+const success = (bootstrapData: string): Message => ({ status: 'SUCCESS', callbackData: { bootstrapData } })
+
+/** What happens when a popup is opened: it has a message at once, or goes on to the service with a state or to the sign-in page. */
+export type Opening = { message: Message } | { state: string } | 'sign in' | 'disabled'
+
+/** A popup is opened at the site's own address. */
+export function openSocial({ world, session, user }: Visitor, service: SocialService, intent: SocialIntent): Opening {
+  if (!world.db.settings.social?.[service]?.enable) return 'disabled'
+  if (intent === 'login' && user) return { message: { status: 'ALREADY_LOGGED_IN', callbackData: null } }
+  if (intent !== 'login' && !user) return 'sign in'
+  session.socialVisit = { service, intent, state: randomToken(STATE_BYTES) }
+  return { state: session.socialVisit.state }
+}
+
+/** What the service sends the browser back with; no profile when somebody thought better of it. */
+export type Return = { service: SocialService; state: string | null; profile: ExternalProfile | null; silent?: boolean }
+
+/** The browser comes back from the service: what the popup tells its opener. */
+export function returnFromSocial(visitor: Visitor, { service, state, profile, silent = false }: Return): Message {
+  const { session } = visitor
+  const visit = session.socialVisit
+  session.socialVisit = null
+  if (visit?.service !== service || visit.state !== state || !profile) {
+    return error(silent ? null : 'Could not retrieve social sign in account.')
+  }
+  if (visit.intent === 'retrieve-profile') return described(profile)
+  return visitor.user ? connect(visitor, visitor.user, profile) : logIn(visitor, profile)
+}
+
+const described = ({ service, id, name, email }: ExternalProfile): Message => ({
+  status: 'SUCCESS_PROFILE_RETRIEVE',
+  callbackData: { profile: { id, name, email, image: null, profileUrl: `https://${service}.test/${encodeURIComponent(name)}` } },
+})
+
+function connect({ world, session }: Visitor, user: MockUser, profile: ExternalProfile): Message {
+  const other = findConnection(world.db, profile)
+  if (other && other.user_id !== user.id) return error(`Another user already has this ${profile.service} account connected.`)
+  connectProfile(world.db, user.id, profile)
+  return success(encodedBootstrap(world, session))
+}
+
+/** Known accounts sign in; one whose address an account here has must prove that this is theirs; others are new. */
+function logIn({ world, session }: Visitor, profile: ExternalProfile): Message {
+  const { db, now } = world
+  const enter = (userId: number) => success(signIn({ world, session }, userId).bootstrapData)
+  const known = findConnection(db, profile)
+  if (known) return enter(known.user_id)
+  const namesake = findByEmail(db, profile.email)
+  if (namesake && namesake.password !== '') {
+    session.pendingProfile = profile
+    return { status: 'REQUEST_PASSWORD', callbackData: null }
+  }
+  if (!namesake && db.settings.registration?.disable) return error(null)
+  const { email, name: display_name } = profile
+  const email_verified_at = new Date(now()).toISOString()
+  const user = namesake ?? createAccount(db, { email, display_name, password: '', email_verified_at }, now())
+  connectProfile(db, user.id, profile)
+  return enter(user.id)
+}
+
+/** A message as the popup posts it: the older page leaves its type out. */
+export const named = ({ provider }: World, message: Message): Message =>
+  provider.typed ? { type: SOCIAL_MESSAGE, ...message } : message

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+import { emptyAnswer } from './empty-answer'
+import { endpoint } from './endpoint'
+import { wireNumber } from './wire'
+
+/** Seconds that a confirmed password counts for (spec section 9). */
+export const PASSWORD_CONFIRMATION_SECONDS = 9000
+
+/** Proving again that it is oneself, before what is dangerous (product spec, section 7; backend contract, section 3). */
+export const passwordConfirmation = {
+  /** Whether the password was confirmed within so many seconds. */
+  status: endpoint({
+    method: 'GET',
+    path: 'auth/user/confirmed-password-status',
+    query: z.object({ seconds: z.optional(wireNumber) }),
+    response: z.looseObject({ confirmed: z.boolean() }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: 'auth/user/confirm-password',
+    body: z.object({ password: z.string().check(z.minLength(1, 'The password field is required.')) }),
+    response: emptyAnswer,
+  }),
+}

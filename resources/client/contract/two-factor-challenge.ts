@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { encodedBootstrap } from './bootstrap'
+import { endpoint } from './endpoint'
+
+/** Digits that an authenticator shows (spec section 9). */
+export const TWO_FACTOR_CODE_LENGTH = 6
+/** Characters of a recovery code (spec section 9). */
+export const RECOVERY_CODE_LENGTH = 21
+
+/** What an authenticator shows; stays a text, since it may begin with zeros. */
+export const twoFactorCode = z
+  .string()
+  .check(
+    z.minLength(1, 'The code field is required.'),
+    z.length(TWO_FACTOR_CODE_LENGTH, `The code field must be ${TWO_FACTOR_CODE_LENGTH} characters.`),
+  )
+
+/** The second step of a sign-in that answered `two_factor: true` (product spec, section 7; backend contract, section 3). */
+export const twoFactorChallenge = {
+  /** Takes one of the two; what is wrong stands at the one that was sent. */
+  submit: endpoint({
+    method: 'POST',
+    path: 'auth/two-factor-challenge',
+    body: z.object({
+      code: z.optional(twoFactorCode),
+      recovery_code: z.optional(
+        z
+          .string()
+          .check(
+            z.minLength(1, 'The recovery code field is required.'),
+            z.length(RECOVERY_CODE_LENGTH, `The recovery code field must be ${RECOVERY_CODE_LENGTH} characters.`),
+          ),
+      ),
+    }),
+    response: z.looseObject({ bootstrapData: encodedBootstrap, two_factor: z.optional(z.literal(false)) }),
+  }),
+}

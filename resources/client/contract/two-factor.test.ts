@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { twoFactorState } from './two-factor'
+
+const since = '2026-01-15T09:00:00.000000Z'
+
+it.each([
+  ['off', {}],
+  ['off', { two_factor_confirmed_at: null, two_factor_recovery_codes: null }],
+  ['off', { two_factor_recovery_codes: [] }],
+  ['unconfirmed', { two_factor_recovery_codes: 'eyJpdiI6' }],
+  ['unconfirmed', { two_factor_recovery_codes: ['aaaaaaaaaa-bbbbbbbbbb'] }],
+  ['on', { two_factor_confirmed_at: since, two_factor_recovery_codes: ['aaaaaaaaaa-bbbbbbbbbb'] }],
+  ['on', { two_factor_confirmed_at: since }],
+])('two-factor authentication is %s by %j', (state, told) => expect(twoFactorState(told)).toBe(state))

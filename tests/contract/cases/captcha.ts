@@ -1,0 +1,10 @@
+import type { captcha } from '@/contract/captcha'
+
+import type { Cases } from '../case'
+
+export const captchaCases: Cases<typeof captcha> = {
+  verify: [
+    { name: 'a human', input: { body: { token: 'human' } }, status: 200, mockOnly: 'needs a token of the captcha' },
+    { name: 'no token', input: { body: { token: '' } }, status: 422 },
+  ],
+}

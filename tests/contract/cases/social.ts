@@ -1,0 +1,43 @@
+import type { social } from '@/contract/social'
+import { socialPopupPath } from '@/contract/social'
+
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/personas'
+import type { Cases, Visit } from '../case'
+
+const mockOnly = 'needs an account elsewhere'
+
+/** Comes back from Google as somebody whose address an account here has. */
+async function bringAccount({ client }: Visit) {
+  const opened = await client.get(socialPopupPath('google', 'login'))
+  const state = opened.headers.get('location')?.split('state=')[1] ?? ''
+  const person = new URLSearchParams({ state, decision: 'allow', name: 'Anna', email: personas.free.email })
+  await client.get(`secure/auth/social/google/callback?${person}`)
+}
+
+export const socialCases: Cases<typeof social> = {
+  connect: [
+    {
+      name: 'with the password of the account here',
+      input: async (_, visit) => {
+        await bringAccount(visit)
+        return { body: { password: PERSONA_PASSWORD } }
+      },
+      status: 200,
+      mockOnly,
+    },
+    {
+      name: 'with another one',
+      input: async (_, visit) => {
+        await bringAccount(visit)
+        return { body: { password: 'not the password' } }
+      },
+      status: 422,
+      mockOnly,
+    },
+    { name: 'no password', input: { body: { password: '' } }, status: 422 },
+  ],
+  disconnect: [
+    { name: 'a connected one', as: 'subscriber', input: { params: { service: 'google' } }, status: 200, mockOnly },
+    { name: 'nobody signed in', input: { params: { service: 'google' } }, status: 401 },
+  ],
+}

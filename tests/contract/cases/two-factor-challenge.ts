@@ -1,0 +1,44 @@
+import type { twoFactorChallenge } from '@/contract/two-factor-challenge'
+
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../mock-server/personas'
+import { totp } from '../../../mock-server/totp'
+import type { Cases, Visit } from '../case'
+
+const mockOnly = 'needs an account with two factors'
+
+/** The first step of the sign-in. */
+const knock = ({ client }: Visit) => client.signIn({ email: personas.twoFactor.email, password: PERSONA_PASSWORD })
+
+export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
+  submit: [
+    {
+      name: 'the code of the authenticator',
+      input: async (_, visit) => {
+        await knock(visit)
+        return { body: { code: await totp(TWO_FACTOR_SECRET, Date.now()) } }
+      },
+      status: 200,
+      mockOnly,
+    },
+    {
+      name: 'a recovery code',
+      input: async (_, visit) => {
+        await knock(visit)
+        return { body: { recovery_code: RECOVERY_CODES[0] } }
+      },
+      status: 200,
+      mockOnly,
+    },
+    {
+      name: 'a wrong recovery code',
+      input: async (_, visit) => {
+        await knock(visit)
+        return { body: { recovery_code: 'aaaaaaaaaa-bbbbbbbbbb' } }
+      },
+      status: 422,
+      mockOnly,
+    },
+    { name: 'without a password before', input: { body: { code: '123456' } }, status: 422 },
+    { name: 'no code', input: { body: { code: '' } }, status: 422 },
+  ],
+}
