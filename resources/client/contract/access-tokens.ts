@@ -22,8 +22,8 @@ export const accessTokens = {
         .string()
         .check(
           z.minLength(1, 'The token name field is required.'),
-          z.minLength(NAME_SHORTEST, `The token name field must be at least ${NAME_SHORTEST} characters.`),
-          z.maxLength(NAME_LONGEST, `The token name field must not be greater than ${NAME_LONGEST} characters.`),
+          z.minLength(NAME_SHORTEST, 'The token name field must be at least 3 characters.'),
+          z.maxLength(NAME_LONGEST, 'The token name field must not be greater than 100 characters.'),
         ),
     }),
     response: z.looseObject({ token: accessTokenSchema, plainTextToken: z.string() }),

@@ -9,7 +9,7 @@ export const newPassword = {
     .string()
     .check(
       z.minLength(1, 'The password field is required.'),
-      z.minLength(PASSWORD_SHORTEST, `The password field must be at least ${PASSWORD_SHORTEST} characters.`),
+      z.minLength(PASSWORD_SHORTEST, 'The password field must be at least 5 characters.'),
     ),
   password_confirmation: z.string().check(z.minLength(1, 'The password confirmation field is required.')),
 }

@@ -13,7 +13,7 @@ export const twoFactorCode = z
   .string()
   .check(
     z.minLength(1, 'The code field is required.'),
-    z.length(TWO_FACTOR_CODE_LENGTH, `The code field must be ${TWO_FACTOR_CODE_LENGTH} characters.`),
+    z.length(TWO_FACTOR_CODE_LENGTH, 'The code field must be 6 characters.'),
   )
 
 /** The second step of a sign-in that answered `two_factor: true` (product spec, section 7; backend contract, section 3). */
@@ -29,7 +29,7 @@ export const twoFactorChallenge = {
           .string()
           .check(
             z.minLength(1, 'The recovery code field is required.'),
-            z.length(RECOVERY_CODE_LENGTH, `The recovery code field must be ${RECOVERY_CODE_LENGTH} characters.`),
+            z.length(RECOVERY_CODE_LENGTH, 'The recovery code field must be 21 characters.'),
           ),
       ),
     }),

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { accounts } from '@/contract/accounts'
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import { passwordConfirmation } from '@/contract/password-confirmation'
+import { twoFactor, twoFactorState } from '@/contract/two-factor'
+import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
+import { minutes, seconds } from '@/lib/dates/duration'
+
+import { CONFIRMATION_WINDOW } from '../confirmed-password'
+import { makeVisitor } from '../factories/make-visitor'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../personas'
+import { testClock } from '../pipeline/test-clock'
+import { CHALLENGE_LIMIT } from '../throttle'
+import { totp, TOTP_PERIOD } from '../totp'
+import { createWorld } from '../world'
+
+let clock: ReturnType<typeof testClock>
+let world: ReturnType<typeof createWorld>
+
+beforeEach(() => {
+  clock = testClock()
+  world = createWorld({ now: clock.now })
+})
+
+type Visitor = ReturnType<typeof makeVisitor>
+
+const stateOf = async (visitor: Visitor) => twoFactorState((await visitor.ask(accounts.me)).user)
+const confirmPassword = (visitor: Visitor) =>
+  visitor.send(passwordConfirmation.confirm, { body: { password: PERSONA_PASSWORD } })
+const body = async (visitor: Visitor, ...call: Parameters<Visitor['send']>) =>
+  (await (await visitor.send(...call)).response.json()) as unknown
+
+/** Somebody who has confirmed the password and begun with two-factor authentication. */
+async function beginner() {
+  const visitor = makeVisitor(world, 'free')
+  await confirmPassword(visitor)
+  await visitor.send(twoFactor.enable)
+  const { secret, svg } = await visitor.ask(twoFactor.qrCode)
+  return { visitor, secret, svg }
+}
+
+describe('two-factor authentication', () => {
+  it('is begun, confirmed by a computed code, and ended', async () => {
+    const { visitor, secret, svg } = await beginner()
+    expect(svg).toMatch(/^<svg /)
+    expect(await stateOf(visitor)).toBe('unconfirmed')
+    expect(await visitor.status(twoFactor.confirm, { body: { code: await totp(secret, clock.now()) } })).toBe(200)
+    expect(await stateOf(visitor)).toBe('on')
+    const { user } = await visitor.ask(accounts.me)
+    expect(user.two_factor_recovery_codes).toHaveLength(8)
+    for (const code of user.two_factor_recovery_codes ?? []) expect(code).toHaveLength(RECOVERY_CODE_LENGTH)
+    expect(await visitor.status(twoFactor.disable)).toBe(200)
+    expect(await stateOf(visitor)).toBe('off')
+  })
+
+  it('goes on with the same secret when it is begun twice', async () => {
+    const { visitor, secret } = await beginner()
+    await visitor.send(twoFactor.enable)
+    expect((await visitor.ask(twoFactor.qrCode)).secret).toBe(secret)
+  })
+
+  it('is not in force before it is confirmed', async () => {
+    await beginner()
+    const account = { email: personas.free.email, password: PERSONA_PASSWORD }
+    expect((await makeVisitor(world).ask(auth.login, { body: account })).two_factor).toBe(false)
+  })
+
+  it('takes no wrong code', async () => {
+    const { visitor, secret } = await beginner()
+    const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
+    const message = 'The provided two factor authentication code was invalid.'
+    expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({ message, errors: { code: [message] } })
+  })
+
+  it('gives other recovery codes when asked', async () => {
+    const { visitor } = await beginner()
+    const before = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
+    await visitor.send(twoFactor.renewRecoveryCodes)
+    const after = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((code) => before.includes(code))).toEqual([])
+  })
+
+  it('wants the password confirmed, for 9000 seconds', async () => {
+    const visitor = makeVisitor(world, 'free')
+    const { response } = await visitor.send(twoFactor.enable)
+    expect([response.status, await response.json()]).toEqual([423, { message: 'Password confirmation required.' }])
+    expect((await confirmPassword(visitor)).response.status).toBe(201)
+    clock.advance(CONFIRMATION_WINDOW / 2)
+    expect((await visitor.ask(passwordConfirmation.status, { query: { seconds: 9000 } })).confirmed).toBe(true)
+    expect((await visitor.ask(passwordConfirmation.status, { query: { seconds: 60 } })).confirmed).toBe(false)
+    clock.advance(CONFIRMATION_WINDOW / 2 - 1)
+    expect(await visitor.status(twoFactor.enable)).toBe(200)
+    clock.advance(1)
+    expect(await visitor.status(twoFactor.enable)).toBe(423)
+    expect((await visitor.ask(passwordConfirmation.status, { query: { seconds: 9000 } })).confirmed).toBe(false)
+  })
+
+  it('is told to nobody but its owner', async () => {
+    const params = { id: personas.twoFactor.id }
+    const others = await makeVisitor(world, 'admin').ask(accounts.show, { params })
+    expect(JSON.stringify(others)).not.toContain('recovery')
+    const own = await makeVisitor(world, 'twoFactor').ask(bootstrap.get)
+    expect(JSON.stringify(own)).not.toMatch(new RegExp(`${TWO_FACTOR_SECRET}|${RECOVERY_CODES[0]}`))
+  })
+})
+
+describe('the second step of a sign-in', () => {
+  /** Somebody who has given the right password. */
+  async function challenged(remember = false) {
+    const visitor = makeVisitor(world)
+    const account = { email: personas.twoFactor.email, password: PERSONA_PASSWORD, remember }
+    expect(await visitor.ask(auth.login, { body: account })).toEqual({ two_factor: true })
+    return visitor
+  }
+  const now = () => totp(TWO_FACTOR_SECRET, clock.now())
+  const answer = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
+    visitor.status(twoFactorChallenge.submit, { body: given })
+
+  it('signs in under another id and token, and remembers when that was asked for before', async () => {
+    const visitor = await challenged(true)
+    const before = { ...visitor.session }
+    const { cookies } = await visitor.send(twoFactorChallenge.submit, { body: { code: await now() } })
+    expect((await visitor.ask(bootstrap.get)).data.user?.id).toBe(personas.twoFactor.id)
+    expect([visitor.session.id, visitor.session.csrfToken]).not.toContain(before.id)
+    expect(visitor.session.csrfToken).not.toBe(before.csrfToken)
+    expect(cookies).toContainEqual(expect.stringMatching(/^remember_web=\w{60}; .*Max-Age=2592000; HttpOnly/))
+  })
+
+  it('takes the code of the period before and after, each once', async () => {
+    const codes = await Promise.all([-1, 0, 1].map((drift) => totp(TWO_FACTOR_SECRET, clock.now() + drift * TOTP_PERIOD)))
+    for (const code of codes) expect(await answer(await challenged(), { code })).toBe(200)
+    clock.advance(seconds(1))
+    expect(await answer(await challenged(), { code: codes[1] ?? '' })).toBe(422)
+    clock.advance(minutes(1))
+    expect(await answer(await challenged(), { code: await now() })).toBe(200)
+  })
+
+  it('takes a recovery code once, and another one takes its place', async () => {
+    const [recovery_code = ''] = RECOVERY_CODES
+    expect(await answer(await challenged(), { recovery_code })).toBe(200)
+    const visitor = await challenged()
+    const message = 'The provided two factor recovery code was invalid.'
+    expect(await body(visitor, twoFactorChallenge.submit, { body: { recovery_code } })).toEqual({
+      message,
+      errors: { recovery_code: [message] },
+    })
+    expect(world.db.twoFactors.get(personas.twoFactor.id)?.recovery_codes).toHaveLength(RECOVERY_CODES.length)
+  })
+
+  it('is nothing without the first', async () => {
+    expect(await answer(makeVisitor(world), { code: await now() })).toBe(422)
+    const visitor = await challenged()
+    await visitor.send(auth.logout)
+    expect(await answer(visitor, { code: await now() })).toBe(422)
+  })
+
+  it('may be tried five times a minute', async () => {
+    const visitor = await challenged()
+    for (let attempt = 0; attempt < CHALLENGE_LIMIT.attempts; attempt++) {
+      expect(await answer(visitor, { code: '000000' })).toBe(422)
+    }
+    const { response } = await visitor.send(twoFactorChallenge.submit, { body: { code: await now() } })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await response.json()).toEqual({ message: 'Too Many Attempts.' })
+    clock.advance(minutes(1))
+    expect(await answer(visitor, { code: await now() })).toBe(200)
+  })
+})
