@@ -1,11 +1,20 @@
 import { fail } from '../fail'
 import { type BenchSite, startBenchSite } from './player/bench-site'
 import { measureFirstSound } from './player/first-sound'
+import { measureLongDay } from './player/long-day'
+import { measurePlaylist, measureQueue } from './player/long-lists'
 import { type Figure, type Group, print } from './player/report'
+import { measureRouteChanges } from './player/route-changes'
+import { measureTapToSound } from './player/tap-to-sound'
 
 /** Groups of figures by the name that chooses them on the command line. */
 const groups: Record<string, (site: BenchSite) => Promise<Group[]>> = {
   first: measureFirstSound,
+  tap: measureTapToSound,
+  playlist: measurePlaylist,
+  queue: measureQueue,
+  routes: measureRouteChanges,
+  day: measureLongDay,
 }
 
 const known = Object.keys(groups)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 
@@ -24,7 +24,7 @@ export async function startBenchSite(): Promise<BenchSite> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(site.stdout, 'data')
+  await heard(site.stdout, `:${port}/`)
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
     args: [...chromiumArgs, '--mute-audio', '--enable-precise-memory-info'],
@@ -37,6 +37,16 @@ export async function startBenchSite(): Promise<BenchSite> {
       site.kill('SIGTERM')
     },
   }
+}
+
+/** Waits until a text comes; throws when the stream ends without it. */
+async function heard(stream: Readable, text: string): Promise<void> {
+  let output = ''
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    output += String(chunk)
+    if (output.includes(text)) break
+  }
+  if (!output.includes(text)) throw new Error(`The site did not start: ${output}`)
 }
 
 let visits = 0

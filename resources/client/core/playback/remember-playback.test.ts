@@ -7,6 +7,7 @@ import { seconds } from '@/lib/dates/duration'
 import type { Playback } from './create-playback'
 import { listenerId } from './follow-listener'
 import { playbackOf } from './playback-of'
+import { currentEntry } from './queue'
 import { rememberPlayback } from './remember-playback'
 import { SAVED_WINDOW } from './saved-playback'
 import { trackOf, tracksUpTo } from './track-of'
@@ -160,10 +161,57 @@ test('of a queue that does not fit, the next songs are kept', () => {
     setItem.call(this, key, value)
   })
   openPage().playback.playTracks({ tracks: tracksUpTo(5000), startAt: 700 })
-  settle()
+  hide()
   const { queue } = openPage().playback.get()
   expect(queue.entries).toHaveLength(SAVED_WINDOW)
   expect(queue.entries[0]?.track.id).toBe(701)
+})
+
+describe('a long queue', () => {
+  const isKept = () => Object.values(localStorage).some((value) => String(value).includes('"entries"'))
+  const idles: (() => void)[] = []
+  beforeEach(() => {
+    idles.length = 0
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idles.push(work))
+  })
+  const idle = () => idles.splice(0).forEach((work) => work())
+
+  test('is written in many short steps, each when the browser is idle', () => {
+    const { playback } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(1000), startAt: 400 })
+    settle()
+    let steps = 1
+    for (; !isKept(); steps += 1) idle()
+    expect(steps).toBeGreaterThanOrEqual(10)
+    const { queue } = openPage().playback.get()
+    expect(queue.entries).toHaveLength(1000)
+    expect(queue).toEqual({ ...playback.get().queue, entries: queue.entries })
+  })
+
+  test('is written at once when the page is hidden meanwhile, and no second time', () => {
+    const { playback } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(1000) })
+    settle()
+    idle()
+    hide()
+    expect(isKept()).toBe(true)
+    localStorage.clear()
+    idle()
+    expect(isKept()).toBe(false)
+  })
+
+  test('that changes while it is written is written anew', () => {
+    const { playback } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(1000) })
+    settle()
+    idle()
+    playback.next()
+    for (let step = 0; step < 20; step++) idle()
+    expect(isKept()).toBe(false)
+    settle()
+    for (let step = 0; step < 20; step++) idle()
+    expect(currentEntry(openPage().playback.get().queue)?.track.id).toBe(2)
+  })
 })
 
 test('a paused tab that changed nothing does not write over another one', () => {

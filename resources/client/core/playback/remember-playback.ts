@@ -6,6 +6,7 @@ import type { Playback } from './create-playback'
 import type { PlaybackState } from './playback-state'
 import { forgetPlayback, type Owner, readPlayback, savedLimits, saveMoment, savedSound, saveQueue } from './saved-playback'
 import { volumeOfPercent } from './volume'
+import { writeLater } from './write-later'
 
 /** Changes of the queue that come together are written together, after so many milliseconds. */
 const SETTLED_AFTER = seconds(1)
@@ -23,17 +24,9 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
   bringBack(playback, owner)
   let known = playback.get()
   let writtenPosition = known.position
-  /** Runs while the queue is newer than what is stored. */
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const queue = writeLater(() => saveQueue(owner, known), SETTLED_AFTER)
   /** What changes now is no choice of the owner. */
   let isHandingOver = false
-
-  function writeQueue() {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    saveQueue(owner, known)
-  }
 
   function writeMoment() {
     if (known.position === writtenPosition) return
@@ -42,8 +35,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
   }
 
   function forget() {
-    clearTimeout(timer)
-    timer = undefined
+    queue.drop()
     forgetPlayback(owner)
   }
 
@@ -60,13 +52,13 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     if (isHandingOver) return
     writeChoices(before)
     if (known.status === 'idle') return before.status === 'idle' || forget()
-    if (known.queue !== before.queue) timer ??= setTimeout(writeQueue, SETTLED_AFTER)
+    if (known.queue !== before.queue) queue.ask()
     if (known.status !== before.status || stepOf(known) !== stepOf(before)) writeMoment()
   }
 
   function writeAll() {
     if (known.status === 'idle') return
-    writeQueue()
+    queue.finish()
     writeMoment()
   }
 
@@ -84,7 +76,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
   }
 
   // A press may have come before this: what plays already is to be kept too.
-  if (known.status !== 'idle') timer = setTimeout(writeQueue, SETTLED_AFTER)
+  if (known.status !== 'idle') queue.ask()
   const unsubscribe = playback.subscribe(notice)
   document.addEventListener('visibilitychange', hide)
   window.addEventListener('pagehide', writeAll)
@@ -104,13 +96,13 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     adopt: (next: Owner): void => {
       forget()
       owner = next
-      timer = setTimeout(writeQueue, SETTLED_AFTER)
+      queue.ask()
     },
     stop: (): void => {
       unsubscribe()
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', writeAll)
-      clearTimeout(timer)
+      queue.drop()
     },
   }
 }

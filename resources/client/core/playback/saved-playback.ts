@@ -4,7 +4,10 @@ import { type Track, trackSchema } from '@/contract/music'
 import { stored } from '@/core/storage/local'
 
 import type { SavedPlayback } from './create-playback'
-import type { Queue } from './queue'
+import { currentIndex, type Queue, type QueueEntry } from './queue'
+
+/** So many entries are made ready to be written in one step: a few milliseconds on a slow device. */
+const STEP = 100
 
 /** So many entries from the current one on are kept when the whole queue does not fit into storage. */
 export const SAVED_WINDOW = 500
@@ -24,13 +27,13 @@ const savedQueue = (profile: Owner) =>
       queueId: z.nullable(z.string()),
       lastOfList: z.nullable(trackSchema),
       queue: z.object({
-        entries: z.readonly(z.array(entrySchema)),
         currentId: z.nullable(z.number()),
         unshuffled: z.nullable(ids),
         heard: ids,
         repeat: z.enum(['off', 'all', 'one']),
         nextId: z.number(),
       }),
+      entries: z.readonly(z.array(entrySchema)),
     }),
   })
 
@@ -59,19 +62,30 @@ export const savedLimits = (owner: Owner) =>
 export function readPlayback(owner: Owner): SavedPlayback | undefined {
   const saved = savedQueue(owner).read()
   if (!saved) return undefined
+  const { queueId, lastOfList, queue, entries } = saved
   const moment = savedMoment(owner).read()
-  const isSameSong = moment?.entryId === saved.queue.currentId
-  return { ...saved, position: isSameSong ? (moment?.second ?? 0) : 0 }
+  const isSameSong = moment?.entryId === queue.currentId
+  return { queueId, lastOfList, queue: { ...queue, entries }, position: isSameSong ? (moment?.second ?? 0) : 0 }
 }
 
-/** Keeps the queue for the next session; as much of it as fits. */
-export function saveQueue(owner: Owner, { queue, queueId, lastOfList }: Omit<SavedPlayback, 'position'>): void {
-  const keep = (kept: Queue) => savedQueue(owner).write({ queueId, lastOfList: lastOfList && slim(lastOfList), queue: kept })
-  const entries = queue.entries.map((entry) => ({ ...entry, track: slim(entry.track) }))
-  if (keep({ ...queue, entries })) return
-  const current = entries.findIndex(({ id }) => id === queue.currentId)
-  keep({ ...queue, entries: entries.slice(current, current + SAVED_WINDOW), unshuffled: null, heard: [] })
+/** Keeps the queue for the next session; as much of it as fits. A long one takes many steps, each of them short. */
+export function* saveQueue(owner: Owner, { queue, queueId, lastOfList }: Omit<SavedPlayback, 'position'>): Generator<void, void> {
+  const { entries, ...rest } = queue
+  const texts: string[] = []
+  for (let start = 0; start < entries.length; start += STEP) {
+    if (start > 0) yield
+    texts.push(textOf(entries.slice(start, start + STEP)))
+  }
+  const keep = (order: Omit<Queue, 'entries'>, kept: string) => {
+    const head = JSON.stringify({ queueId, lastOfList: lastOfList && slim(lastOfList), queue: order })
+    return savedQueue(owner).writeText(`${head.slice(0, -1)},"entries":[${kept}]}`)
+  }
+  if (keep(rest, texts.join(','))) return
+  const current = currentIndex(queue)
+  keep({ ...rest, unshuffled: null, heard: [] }, textOf(entries.slice(current, current + SAVED_WINDOW)))
 }
+
+const textOf = (entries: readonly QueueEntry[]): string => entries.map((entry) => JSON.stringify({ ...entry, track: slim(entry.track) })).join(',')
 
 /** Keeps the position, in seconds. */
 export const saveMoment = (owner: Owner, queue: Queue, second: number): boolean =>

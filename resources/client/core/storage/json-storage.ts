@@ -14,6 +14,16 @@ export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
 
   const remove = (name: string): void => storage()?.removeItem(name)
 
+  function writeText(name: string, json: string): boolean {
+    try {
+      storage()?.setItem(name, json)
+      return storage() !== undefined
+    } catch {
+      remove(name)
+      return false
+    }
+  }
+
   return {
     remove,
     read(name: string): unknown {
@@ -23,15 +33,8 @@ export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
         return undefined
       }
     },
-    write(name: string, value: unknown): boolean {
-      try {
-        storage()?.setItem(name, JSON.stringify(value))
-        return storage() !== undefined
-      } catch {
-        remove(name)
-        return false
-      }
-    },
+    write: (name: string, value: unknown): boolean => writeText(name, JSON.stringify(value)),
+    writeText,
     /** Removes what has such a name. */
     wipe(isDoomed: (name: string) => boolean): void {
       for (const name of Object.keys(storage() ?? {}).filter(isDoomed)) remove(name)

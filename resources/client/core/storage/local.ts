@@ -32,6 +32,8 @@ export function stored<Schema extends z.ZodMiniType>({ key, schema, isDevicePref
   return {
     read: (): z.output<Schema> | undefined => schema.safeParse(local.read(name)).data,
     write: (value: z.input<Schema>): boolean => local.write(name, value),
+    /** Writes the value's JSON, for what is so long that it is made in steps. */
+    writeText: (json: string): boolean => local.writeText(name, json),
     remove: (): void => local.remove(name),
   }
 }

@@ -1,0 +1,15 @@
+import { LONG_TASK } from '../long-tasks'
+
+/** What may not be exceeded; a figure that does fails the benchmark. Why these: docs/decisions/019-player-benchmark.md. */
+export const limits = {
+  /** Nodes more after than before: what is on the screen, or in a row of a list, differs by a few. */
+  nodes: 100,
+  /** Milliseconds of the processor that a task of the page takes, once the page is warm, on this machine as it is. */
+  task: LONG_TASK,
+  /** MB that the heap grows by, after collection. */
+  heapGrowth: 2,
+  /** Elements that play, addresses of blobs: as many after as before. */
+  none: 0,
+  /** Listeners more after than before: what is on the screen differs by a few. */
+  listeners: 20,
+} as const
