@@ -1,4 +1,4 @@
-import type { MockUser } from './db'
+import type { MockUser, MockWorkspaceInvite } from './db'
 
 const SITE = 'Dziesma'
 
@@ -16,4 +16,15 @@ export const resetMail = ({ email }: Pick<MockUser, 'email'>, token: string) => 
   subject: `Reset your password for ${SITE}`,
   text: 'Someone asked for a new password for this account. The link holds for an hour.',
   link: `password/reset/${token}`,
+})
+
+/** The way into a workspace, for those who have an account and those who have none yet. */
+export const invitationMail = (
+  { email, uuid }: Pick<MockWorkspaceInvite, 'email' | 'uuid'>,
+  { inviter, workspace }: { inviter: string; workspace: string },
+) => ({
+  to: email,
+  subject: `${inviter} invited you to ${workspace}`,
+  text: `Join ${workspace} on ${SITE}. If you did not expect this invitation, there is nothing to do.`,
+  link: `workspace/join/${uuid}`,
 })

@@ -5,7 +5,7 @@ import { createOutbox } from './outbox'
 import { seedOf } from './scenarios'
 import type { Scenario } from './scenarios'
 import { otherDevices } from './seeds/devices'
-import { verificationMails } from './seeds/mails'
+import { invitationMails, verificationMails } from './seeds/mails'
 import { createSessions } from './sessions'
 import { seededProvider } from './social/provider'
 import type { Provider } from './social/provider'
@@ -39,7 +39,7 @@ export function createWorld({
   const sessions = createSessions({ now: clock })
   for (const facts of otherDevices(clock())) sessions.open(facts)
   const outbox = createOutbox({ now: clock })
-  for (const mail of verificationMails(db)) outbox.send(mail)
+  for (const mail of [...verificationMails(db), ...invitationMails(db)]) outbox.send(mail)
   return {
     scenario,
     db,

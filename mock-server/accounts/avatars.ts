@@ -1,20 +1,17 @@
 import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
 
 import type { Db, MockUser } from '../db'
-import { MockFailure } from '../mock-failure'
+import { invalid } from '../invalid'
 
 /** Kinds of pictures that are taken, and how their files end. */
 const KINDS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/gif': 'gif' }
 const ADDRESS = /^storage\/avatars\/upload-(?<id>\d{1,15})\.\w+$/
 
-function refuse(message: string): never {
-  throw new MockFailure(422, { message, errors: { file: [message] } })
-}
-
 /** Keeps the picture and tells its address. Answers 422 to what is no picture and to what is too large. */
 export async function keepAvatar({ avatars }: Db, file: File): Promise<string> {
-  const ending = KINDS[file.type] ?? refuse('The file must be an image.')
-  if (file.size > AVATAR_SERVER_LIMIT) refuse('The file must not be greater than 1500 kilobytes.')
+  const ending = KINDS[file.type]
+  if (ending === undefined) throw invalid('file', 'The file must be an image.')
+  if (file.size > AVATAR_SERVER_LIMIT) throw invalid('file', 'The file must not be greater than 1500 kilobytes.')
   const { id } = avatars.insert({
     id: avatars.nextId(),
     type: file.type,

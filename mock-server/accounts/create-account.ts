@@ -4,9 +4,9 @@ import { roles } from '../roles'
 import { drawnAvatar } from './avatars'
 import { newVerificationCode } from './verification-code'
 
-type NewAccount = Pick<MockUser, 'password' | 'email_verified_at'> & { email: string; display_name?: string }
+type NewAccount = Partial<MockUser> & Pick<MockUser, 'password' | 'email_verified_at'> & { email: string }
 
-/** A new account with the rights that everybody has. */
+/** A new account, with the rights that everybody has unless it is given others. */
 export function createAccount(db: Db, { email, display_name, ...own }: NewAccount, now: number): MockUser {
   const id = db.users.nextId()
   const { id: roleId, name } = findRow(db.roles, roles.users.id, 'Role')

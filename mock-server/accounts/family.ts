@@ -1,10 +1,12 @@
 import type { Caller } from '../caller'
 import type { Db, MockUser } from '../db'
 import { findRow } from '../find-row'
+import { invalid } from '../invalid'
 import { MockFailure } from '../mock-failure'
 import { signedIn } from '../people'
 import { demand, forbidden, permissionsOf } from '../permissions'
 import { roles as siteRoles } from '../roles'
+import { findByEmail } from './credentials'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 
@@ -41,17 +43,11 @@ export function demandRoom(db: Db, parent: MockUser): void {
 /** The roles of a profile: those that are meant for profiles. Answers 422 to any other. */
 export function profileRoles(db: Db, ids: number[] = []): MockUser['roles'] {
   const { id, name } = siteRoles.children
-  if (ids.some((asked) => asked !== id)) {
-    const message = 'The selected roles is invalid.'
-    throw new MockFailure(422, { message, errors: { roles: [message] } })
-  }
+  if (ids.some((asked) => asked !== id)) throw invalid('roles', 'The selected roles is invalid.')
   return [{ id, name: db.roles.get(id)?.name ?? name }]
 }
 
 /** Answers 422 when an account has this address already. */
 export function demandFreeEmail(db: Db, email: string): void {
-  const isTaken = db.users.all().some((user) => user.email?.toLowerCase() === email.toLowerCase())
-  if (!isTaken) return
-  const message = 'The email has already been taken.'
-  throw new MockFailure(422, { message, errors: { email: [message] } })
+  if (findByEmail(db, email)) throw invalid('email', 'The email has already been taken.')
 }

@@ -10,6 +10,7 @@ import type { Caller } from '../caller'
 import { demandConfirmedPassword } from '../confirmed-password'
 import type { MockUser } from '../db'
 import { findRow } from '../find-row'
+import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findPerson, signedIn } from '../people'
@@ -60,10 +61,7 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     const { id } = findOwner(caller, request.params['id'])
     const { file, url } = request.body
     const avatar = file ? await keepAvatar(db, file) : url
-    if (!avatar) {
-      const message = 'The file field is required when url is not present.'
-      throw new MockFailure(422, { message, errors: { file: [message] } })
-    }
+    if (!avatar) throw invalid('file', 'The file field is required when url is not present.')
     return { user: presentAccount(caller, db.users.update(id, { avatar })) }
   },
 
@@ -93,8 +91,7 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     demand(caller, 'users.update')
     const { ban_until, comment = null, permanent } = request.body
     if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
-      const message = 'The ban until must be a date after now.'
-      throw new MockFailure(422, { message, errors: { ban_until: [message] } })
+      throw invalid('ban_until', 'The ban until field must be a date after now.')
     }
     return { user: presentAccount(caller, caller.db.users.update(id, { bans: [{ comment }] }), ['bans']) }
   },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '@/contract/accounts'
 import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
+import { emailVerification } from '@/contract/email-verification'
 import { family } from '@/contract/family'
 
 import { makeVisitor } from '../factories/make-visitor'
@@ -59,6 +60,9 @@ describe('a new profile', () => {
     const { data } = await visitor.ask(bootstrap.get)
     expect(data.user?.permissions.map(({ name }) => name)).toEqual(['music.view', 'music.play', 'family.open'])
     expect(await visitor.status(accounts.me)).toBe(403)
+    const [mail] = world.outbox.all('emils@dziesma.test')
+    expect(await visitor.status(emailVerification.validate, { body: { code: mail?.code } })).toBe(200)
+    expect(await visitor.status(accounts.me)).toBe(200)
   })
 
   it('needs no confirmation when the parent vouches for the address', async () => {
@@ -66,6 +70,7 @@ describe('a new profile', () => {
     const { user } = await parent.ask(family.create, { body: { ...profile('emils'), email_verified_at: true } })
     await parent.ask(accounts.impersonate, { params: { userId: user.id } })
     expect(await parent.status(accounts.me)).toBe(200)
+    expect(world.outbox.all('emils@dziesma.test')).toEqual([])
   })
 
   it('may not have an address that is taken, in any case of letters', async () => {

@@ -1,13 +1,14 @@
 import { family } from '@/contract/family'
 
 import { drawnAvatar } from '../accounts/avatars'
+import { createAccount } from '../accounts/create-account'
 import { demandFreeEmail, demandRoom, familyCaller, familyOf, findProfile, profileRoles } from '../accounts/family'
 import { named } from '../accounts/named'
 import { presentAccount } from '../accounts/present-account'
 import { removeAccount } from '../accounts/remove-account'
 import { callerOf } from '../caller'
-import { makeUser } from '../factories/make-user'
 import { listRows } from '../listing'
+import { verificationMail } from '../mails'
 import { mockGroup, Reply } from '../mock'
 import { forbidden } from '../permissions'
 
@@ -29,22 +30,23 @@ export const familyHandlers = mockGroup('family', family, {
     if (parent_id !== parent.id) throw forbidden()
     demandRoom(db, parent)
     demandFreeEmail(db, email)
-    const id = db.users.nextId()
-    const created_at = new Date(now()).toISOString()
-    const profile = makeUser({
-      ...named({ email, first_name: null, last_name: null }, { first_name, last_name }),
-      id,
-      email,
-      password,
-      avatar: avatar ?? drawnAvatar({ id }),
-      language: parent.language,
-      roles: profileRoles(db, roles),
-      parent_id: parent.id,
-      email_verified_at: email_verified_at || !db.settings.require_email_confirmation ? created_at : null,
-      created_at,
-      last_login_at: null,
-    })
-    return new Reply({ user: presentAccount(caller, db.users.insert(profile)) }, { status: 201 })
+    const isConfirmed = email_verified_at === true || !db.settings.require_email_confirmation
+    const profile = createAccount(
+      db,
+      {
+        ...named({ email, first_name: null, last_name: null }, { first_name, last_name }),
+        ...(avatar && { avatar }),
+        email,
+        password,
+        email_verified_at: isConfirmed ? new Date(now()).toISOString() : null,
+        language: parent.language,
+        roles: profileRoles(db, roles),
+        parent_id: parent.id,
+      },
+      now(),
+    )
+    if (!isConfirmed) request.world.outbox.send(verificationMail(profile))
+    return new Reply({ user: presentAccount(caller, profile) }, { status: 201 })
   },
 
   update: (request) => {

@@ -1,8 +1,8 @@
 import { notifications } from '@/contract/notifications'
 
 import { callerOf } from '../caller'
+import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
 import { CHANNELS, topicIds, topics } from '../notifications/notification-topics'
 import { namedBy, notificationsOf, unreadCount } from '../notifications/notifications-of'
 import { presentNotification } from '../notifications/present-notification'
@@ -55,8 +55,7 @@ export const notificationHandlers = mockGroup('notifications', notifications, {
     const { id: user_id } = signedIn(request)
     const { selections } = request.body
     if (selections.some(({ notif_id }) => !topicIds.has(notif_id))) {
-      const message = 'The selected notif id is invalid.'
-      throw new MockFailure(422, { message, errors: { selections: [message] } })
+      throw invalid('selections', 'The selected selections is invalid.')
     }
     for (const { notif_id, channels } of selections) {
       const known = notificationChoices.all().find((row) => row.user_id === user_id && row.notif_id === notif_id)

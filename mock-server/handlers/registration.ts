@@ -8,6 +8,7 @@ import { verificationMail } from '../mails'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { signIn } from '../sign-in'
+import { tellOfInvites } from '../workspaces/invites'
 
 const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)
 
@@ -30,6 +31,7 @@ export const registrationHandlers = mockGroup('registration', registration, {
     const email_verified_at = confirms ? null : new Date(now()).toISOString()
     const user = createAccount(db, { email, password, email_verified_at }, now())
     if (confirms) outbox.send(verificationMail(user))
+    tellOfInvites(world, user)
     const status = confirms ? ('needs_email_verification' as const) : ('success' as const)
     return { ...signIn({ world, session }, user.id), status }
   },

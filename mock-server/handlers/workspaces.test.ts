@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '@/contract/accounts'
 import { bootstrap } from '@/contract/bootstrap'
 import { notifications } from '@/contract/notifications'
+import { registration } from '@/contract/registration'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 
@@ -55,6 +56,27 @@ describe('an invitation', () => {
     expect(data.user?.unread_notifications_count).toBe(1)
     const [told] = (await visit('subscriber').ask(notifications.list)).pagination.items
     expect(told?.data.inviteId).toBe(invites[0]?.id)
+  })
+
+  it('is mailed with its link, and once more when asked for', async () => {
+    const owner = visit('workspaceOwner')
+    const [, roleId = 0] = await roleIds()
+    const body = { emails: ['new@dziesma.test'], roleId }
+    const [invite] = (await owner.ask(workspaces.invite, { params: CHOIR, body })).invites
+    await owner.ask(workspaces.resendInvite, { params: { ...CHOIR, inviteId: invite?.id ?? '' } })
+    const links = world.outbox.all('new@dziesma.test').map(({ link }) => link)
+    expect(links).toEqual([`workspace/join/${invite?.id}`, `workspace/join/${invite?.id}`])
+  })
+
+  it('waits for an address to have an account', async () => {
+    const visitor = visit('guest')
+    const body = { email: 'Jauns@dziesma.test', password: 'dziesma2', password_confirmation: 'dziesma2' }
+    world.db.settings.registration = {}
+    world.db.settings.require_email_confirmation = false
+    await visitor.ask(registration.create, { body })
+    const [told] = (await visitor.ask(notifications.list)).pagination.items
+    await visitor.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    expect((await visitor.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
   })
 
   it('sends a guest to sign in, or to register, with the address', async () => {

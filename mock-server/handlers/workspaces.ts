@@ -7,7 +7,7 @@ import { mockGroup } from '../mock'
 import type { MockRequest } from '../mock'
 import { signedIn } from '../people'
 import { demand, forbidden } from '../permissions'
-import { findInvite, invite, inviteeOf } from '../workspaces/invites'
+import { findInvite, invite, inviteeOf, mailInvite } from '../workspaces/invites'
 import { join } from '../workspaces/join'
 import {
   demandWorkspaceRole,
@@ -90,7 +90,7 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
   },
 
   resendInvite: (request) => {
-    findInviteIn(request)
+    mailInvite(request.world, findInviteIn(request), signedIn(request))
     return {}
   },
 

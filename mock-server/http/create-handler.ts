@@ -13,6 +13,7 @@ import { createContexts, WORLD_COOKIE } from './contexts'
 import type { Contexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import type { Answerer } from './exchange'
+import { joinLinks } from './join-links'
 import { pages } from './pages'
 import type { EntryTags } from './pages'
 import { toRequest } from './request-adapter'
@@ -67,7 +68,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const site: Site = {
     root,
     contexts: createContexts({ scenario, now }),
-    answerers: [socialPages, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
+    answerers: [socialPages, joinLinks, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

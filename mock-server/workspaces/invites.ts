@@ -1,12 +1,12 @@
-import { findRow, notFound } from '../find-row'
+import { findByEmail } from '../accounts/credentials'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite } from '../db'
+import { findRow, notFound } from '../find-row'
+import { invitationMail } from '../mails'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
 import type { World } from '../world'
 import { membersOf } from './members'
 
-/** The user with an e-mail address, in any case of letters. */
-const userOf = (db: Db, email: string): MockUser | undefined =>
-  db.users.all().find((user) => user.email?.toLowerCase() === email.toLowerCase())
+type Place = Pick<World, 'db' | 'now'>
 
 /** Invitations to a workspace that were not answered. */
 export const invitesTo = (db: Db, workspaceId: number): MockWorkspaceInvite[] =>
@@ -20,15 +20,17 @@ export function findInvite(db: Db, uuid: string | undefined): MockWorkspaceInvit
 }
 
 /** Whose invitation it is; undefined while the address has no account. */
-export const inviteeOf = (db: Db, { email }: MockWorkspaceInvite): MockUser | undefined => userOf(db, email)
+export const inviteeOf = (db: Db, { email }: MockWorkspaceInvite): MockUser | undefined => findByEmail(db, email)
+
+const workspaceOf = (db: Db, { workspace_id }: MockWorkspaceInvite): MockWorkspace =>
+  findRow(db.workspaces, workspace_id, 'Workspace')
 
 /** Tells the invited user of it, if there is one already. */
-function notify({ db, now }: Pick<World, 'db' | 'now'>, invite: MockWorkspaceInvite, inviter: MockUser): void {
+function notify({ db, now }: Place, invite: MockWorkspaceInvite, inviter: MockUser): void {
   const invitee = inviteeOf(db, invite)
   if (!invitee) return
-  const workspace = findRow(db.workspaces, invite.workspace_id, 'Workspace').name
   db.notifications.insert({
-    ...workspaceInvitation({ inviter, workspace, inviteId: invite.uuid }),
+    ...workspaceInvitation({ inviter, workspace: workspaceOf(db, invite).name, inviteId: invite.uuid }),
     id: db.notifications.nextId(),
     user_id: invitee.id,
     read_at: null,
@@ -36,10 +38,23 @@ function notify({ db, now }: Pick<World, 'db' | 'now'>, invite: MockWorkspaceInv
   })
 }
 
+/** Mails the link of an invitation, again when it was mailed before. */
+export function mailInvite({ db, outbox }: Pick<World, 'db' | 'outbox'>, invite: MockWorkspaceInvite, inviter: MockUser): void {
+  outbox.send(invitationMail(invite, { inviter: inviter.display_name, workspace: workspaceOf(db, invite).name }))
+}
+
+/** Tells somebody who has just registered of the invitations that were waiting for the address. */
+export function tellOfInvites(place: Place, { email }: MockUser): void {
+  const { db } = place
+  for (const invite of db.workspaceInvites.all().filter((row) => row.email.toLowerCase() === email?.toLowerCase())) {
+    notify(place, invite, findRow(db.users, workspaceOf(db, invite).owner_id, 'User'))
+  }
+}
+
 type Guests = { workspace: MockWorkspace; emails: readonly string[]; roleId: number; inviter: MockUser }
 
 /** Invites those who are neither members nor invited yet. */
-export function invite(world: Pick<World, 'db' | 'now'>, { workspace, emails, roleId, inviter }: Guests) {
+export function invite(world: Pick<World, 'db' | 'now' | 'outbox'>, { workspace, emails, roleId, inviter }: Guests) {
   const { db, now } = world
   const present = [
     ...membersOf(db, workspace.id).map(({ user_id }) => db.users.get(user_id)?.email),
@@ -57,12 +72,13 @@ export function invite(world: Pick<World, 'db' | 'now'>, { workspace, emails, ro
       created_at: new Date(now()).toISOString(),
     })
     notify(world, row, inviter)
+    mailInvite(world, row, inviter)
     return row
   })
 }
 
 /** Makes the user a member; the invitation is spent. */
-export function accept({ db, now }: Pick<World, 'db' | 'now'>, { id, workspace_id, role_id }: MockWorkspaceInvite, user: MockUser) {
+export function accept({ db, now }: Place, { id, workspace_id, role_id }: MockWorkspaceInvite, user: MockUser) {
   db.workspaceInvites.remove(id)
   db.workspaceMembers.insert({
     id: db.workspaceMembers.nextId(),

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../db'
 import { findRow, notFound } from '../find-row'
-import { MockFailure } from '../mock-failure'
+import { invalid } from '../invalid'
 import { signedIn } from '../people'
 import { forbidden } from '../permissions'
 
@@ -57,7 +57,5 @@ export function findOtherMember(workspace: MockWorkspace, member: MockWorkspaceM
 
 /** Answers 422 when this is no role of workspaces. */
 export function demandWorkspaceRole(db: Db, roleId: number): void {
-  if (db.roles.get(roleId)?.workspace) return
-  const message = 'The selected role id is invalid.'
-  throw new MockFailure(422, { message, errors: { roleId: [message] } })
+  if (!db.roles.get(roleId)?.workspace) throw invalid('roleId', 'The selected role id is invalid.')
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { accountSchema } from './account'
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { wireList } from './wire'
 
@@ -25,7 +26,6 @@ export const personNames = { first_name: nameOf('first name'), last_name: nameOf
 const choice = z.optional(z.nullable(z.string()))
 const withRelations = z.object({ with: z.optional(wireList) })
 const answered = z.looseObject({ user: accountSchema })
-const done = z.optional(z.looseObject({ status: z.optional(z.string()) }))
 
 const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
 
@@ -53,13 +53,13 @@ export const accounts = {
     }),
     response: answered,
   }),
-  removeAvatar: endpoint({ method: 'DELETE', path: 'users/:id/avatar', response: done }),
+  removeAvatar: endpoint({ method: 'DELETE', path: 'users/:id/avatar', response: emptyAnswer }),
   /** Ids joined by commas. One's own account goes only with `deleteCurrentUser`, after the password was confirmed (423). */
   remove: endpoint({
     method: 'DELETE',
     path: 'users/:ids',
     body: z.object({ deleteCurrentUser: z.optional(z.boolean()) }),
-    response: done,
+    response: emptyAnswer,
   }),
   /** Suspends, until a day or for ever: every call of that user is refused from then on. */
   ban: endpoint({
@@ -72,7 +72,7 @@ export const accounts = {
     }),
     response: answered,
   }),
-  unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: done }),
+  unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: emptyAnswer }),
   /**
    * The session becomes that user's: for administrators, and for parents with their own profiles. Reload the page after.
    * There is no way back but signing out and in again (backend contract, section 3.2).

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { accountSchema } from './account'
 import { personNames } from './accounts'
+import { emailAddress } from './email-address'
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { optionalNumber } from './wire'
@@ -9,13 +11,8 @@ import { optionalNumber } from './wire'
 /** Characters of the shortest password that one user gives another (backend contract, section 3.3). */
 export const GIVEN_PASSWORD_SHORTEST = 3
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
-const TOO_SHORT = 'The password must be at least 3 characters.'
+const TOO_SHORT = `The password field must be at least ${GIVEN_PASSWORD_SHORTEST} characters.`
 const UNKNOWN = 'neither document states'
-
-const email = z
-  .string()
-  .check(z.minLength(1, 'The email field is required.'), z.regex(EMAIL, 'The email must be a valid email address.'))
 
 const nothing = listOrPage(accountSchema).parse([])
 
@@ -56,7 +53,7 @@ export const family = {
     path: 'family-users',
     body: z.object({
       ...details,
-      email,
+      email: emailAddress,
       password: z
         .string()
         .check(z.minLength(1, 'The password field is required.'), z.minLength(GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
@@ -84,7 +81,7 @@ export const family = {
   remove: endpoint({
     method: 'DELETE',
     path: 'family-users/:ids',
-    response: z.optional(z.looseObject({})),
+    response: emptyAnswer,
     assumed: 'the spec’s bulk deletion, at the address of this list',
   }),
 }

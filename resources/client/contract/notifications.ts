@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { listQuery, paginated } from './pagination'
 import { listOf, optionalText as text, orEmptyMap } from './wire'
@@ -37,7 +38,6 @@ const notificationSchema = z.looseObject({
 })
 
 const identifier = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-const done = z.optional(z.looseObject({}))
 
 /** Notifications of the signed-in user and by which channels they come (product spec, section 7; backend contract, 4.1). */
 export const notifications = {
@@ -63,7 +63,7 @@ export const notifications = {
     response: z.looseObject({ unreadCount: z.number(), date: text }),
   }),
   /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: done }),
+  remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: emptyAnswer }),
   subscriptions: endpoint({
     method: 'GET',
     path: 'notifications/me/subscriptions',
@@ -85,6 +85,6 @@ export const notifications = {
     body: z.object({
       selections: z.array(z.object({ notif_id: z.string(), channels: z.record(z.string(), z.boolean()) })),
     }),
-    response: done,
+    response: emptyAnswer,
   }),
 }

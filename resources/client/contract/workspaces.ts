@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { emailAddress } from './email-address'
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { permissionSchema, userInOneSpelling } from './user'
 import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
@@ -46,7 +48,6 @@ const workspaceWithPeople = z.looseObject({
 })
 
 const answered = z.looseObject({ workspace: workspaceSchema })
-const done = z.optional(z.looseObject({}))
 const named = z.object({
   name: z
     .string()
@@ -82,37 +83,37 @@ export const workspaces = {
   create: endpoint({ method: 'POST', path: 'workspace', body: named, response: answered, assumed: REPLY_UNKNOWN }),
   update: endpoint({ method: 'PUT', path: 'workspace/:id', body: named, response: answered, assumed: REPLY_UNKNOWN }),
   /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'workspace/:ids', response: done }),
+  remove: endpoint({ method: 'DELETE', path: 'workspace/:ids', response: emptyAnswer }),
   /** Mails everyone who is neither a member nor invited yet; answers these. */
   invite: endpoint({
     method: 'POST',
     path: 'workspace/:id/invite',
     body: z.object({
       emails: z
-        .array(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'The email must be a valid email address.')))
+        .array(emailAddress)
         .check(z.minLength(1, 'The emails field is required.')),
       roleId,
     }),
     response: z.looseObject({ invites: listOf(inviteSchema) }),
     assumed: ROWS_UNKNOWN,
   }),
-  resendInvite: endpoint({ method: 'POST', path: 'workspace/:id/:inviteId/resend', response: done }),
+  resendInvite: endpoint({ method: 'POST', path: 'workspace/:id/:inviteId/resend', response: emptyAnswer }),
   /** Takes an invitation back, or declines it. 404 when it is no longer valid. */
-  removeInvite: endpoint({ method: 'DELETE', path: 'workspace/invite/:inviteId', response: done }),
+  removeInvite: endpoint({ method: 'DELETE', path: 'workspace/invite/:inviteId', response: emptyAnswer }),
   changeInviteRole: endpoint({
     method: 'POST',
     path: 'workspace/:id/invite/:inviteId/change-role',
     body: roleChange,
-    response: done,
+    response: emptyAnswer,
   }),
   changeMemberRole: endpoint({
     method: 'POST',
     path: 'workspace/:id/member/:memberId/change-role',
     body: roleChange,
-    response: done,
+    response: emptyAnswer,
   }),
   /** Removes a user from the workspace; members leave it by naming themselves. */
-  removeMember: endpoint({ method: 'DELETE', path: 'workspace/:id/member/:userId', response: done }),
+  removeMember: endpoint({ method: 'DELETE', path: 'workspace/:id/member/:userId', response: emptyAnswer }),
   /**
    * Accepts an invitation. 404 when it is no longer valid. A guest is redirected to the page
    * `workspace/join/login?email=`, or to `.../register?email=` when the address has no account.

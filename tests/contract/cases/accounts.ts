@@ -112,6 +112,14 @@ export const accountCases: Cases<typeof accounts> = {
   ],
   remove: [
     {
+      name: 'one’s own',
+      as: 'free',
+      confirmed: true,
+      input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },
+      status: 200,
+      mockOnly: ownId,
+    },
+    {
       name: 'one’s own, the password not confirmed',
       as: 'free',
       input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { personas } from '../personas'
+import { INVITES } from '../seeds/workspaces'
+import { createHttpServer } from './create-http-server'
+import type { HttpServer } from './create-http-server'
+
+let server: HttpServer
+
+beforeEach(async () => {
+  server = await createHttpServer({ port: 0, root: '/muzika/', entryTags: () => '' })
+})
+afterEach(() => server.close())
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0])
+
+/** Follows the link of an invitation, as a browser would that holds these cookies. */
+const follow = (inviteId: string, cookie = '') =>
+  fetch(`${server.url}workspace/join/${inviteId}`, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: cookie } })
+
+async function signIn(persona: 'invited' | 'free'): Promise<string> {
+  const response = await fetch(`${server.url}mock/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ signInAs: persona }),
+  })
+  return cookiesOf(response).join('; ')
+}
+
+it('leads a guest to the page to sign in or to register at', async () => {
+  const { origin } = new URL(server.url)
+  const locationOf = async (inviteId: string) => (await follow(inviteId)).headers.get('location')
+  expect(await locationOf(INVITES.invited)).toBe(
+    `${origin}/muzika/workspace/join/login?email=${encodeURIComponent(personas.invited.email)}`,
+  )
+  expect(await locationOf(INVITES.stranger)).toContain('/muzika/workspace/join/register?email=')
+})
+
+it('makes a member of the invited and leads home; the second time it is no longer valid', async () => {
+  const cookies = await signIn('invited')
+  const response = await follow(INVITES.invited, cookies)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/muzika/'])
+  expect((await follow(INVITES.invited, cookies)).status).toBe(404)
+})
+
+it('is nothing for somebody else', async () => {
+  expect((await follow(INVITES.invited, await signIn('free'))).status).toBe(403)
+})
+
+it('leaves the pages to sign in and to register alone', async () => {
+  const response = await follow('login')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('id="root"')
+})

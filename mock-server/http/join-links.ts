@@ -1,0 +1,30 @@
+import { sessionOf } from '../backend'
+import { MockFailure } from '../mock-failure'
+import { errorPage } from '../pipeline/error-page'
+import { sessionCookies } from '../sessions'
+import { join } from '../workspaces/join'
+import { withCookies } from './exchange'
+import type { Answerer, Exchange } from './exchange'
+
+const LINK = /^workspace\/join\/(?<inviteId>[\da-f]{8}-[\da-f-]{27})$/
+
+const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
+
+function follow({ context: { world }, cookies, url, root }: Exchange, inviteId: string): Response {
+  const session = sessionOf(world, cookies)
+  const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
+  try {
+    join({ world, user, site: new URL(root, url).href }, inviteId)
+    return withCookies(redirect(root), sessionCookies(session))
+  } catch (thrown) {
+    if (!(thrown instanceof MockFailure)) throw thrown
+    const { status, body, headers } = thrown
+    return status < 400 ? new Response(null, { status, headers }) : errorPage(status, body.message ?? '')
+  }
+}
+
+/** Links of invitation mails: members come to the home page, guests to the page to sign in or to register at. */
+export const joinLinks: Answerer = (exchange) => {
+  const { inviteId } = LINK.exec(exchange.path)?.groups ?? {}
+  return inviteId !== undefined && exchange.request.method === 'GET' ? follow(exchange, inviteId) : undefined
+}
