@@ -13,6 +13,7 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/ music.view",
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",
+      "/album/:id/:artistSlug/:slug/embed music.embed",
       "/user/:id/:slug?/:tab? music.view",
       "/search/:query?/:tab? music.view",
       "/track/:id/:slug? music.view",

@@ -1,15 +1,18 @@
 import { announceFailure } from '@/core/api/announce-failure'
 import { addToPlaylist } from '@/core/media/menu/add-to-playlist'
+import { followPlaylist } from '@/core/media/menu/follow-playlist'
 import { newPlaylist } from '@/core/media/new-playlist'
 
 const feature = () => import('@/features/playlists')
 
-/** Lets menus add to playlists, and libraries make them; the code for it comes with the first use. Returns the way to stop. */
+/** Lets menus add to playlists and follow them, and libraries make them; the code for it comes with the first use. Returns the way to stop. */
 export function offerPlaylists(): () => void {
   addToPlaylist.set((tracks) => void feature().then(({ openAddToPlaylist }) => openAddToPlaylist(tracks), announceFailure))
+  followPlaylist.set((...follow) => void feature().then((playlists) => playlists.followPlaylist(...follow)).catch(announceFailure))
   newPlaylist.set(async () => (await feature()).openNewPlaylist())
   return () => {
     addToPlaylist.set(null)
+    followPlaylist.set(null)
     newPlaylist.set(null)
   }
 }

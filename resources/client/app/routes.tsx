@@ -41,6 +41,12 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
   },
   {
+    path: paths.albumEmbed.pattern,
+    access: permission('music.embed'),
+    layout: 'bare',
+    screen: () => import('@/features/catalogue/album-embed-screen').then((module) => module.AlbumEmbedScreen),
+  },
+  {
     path: paths.user.pattern,
     access: permission('music.view'),
     layout: 'player',

@@ -66,6 +66,12 @@ export const paths = {
     ...named(album),
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
+  /** A small player for other sites (assumed: the contract names the loader `albumEmbed`, and an address for tracks alone). */
+  albumEmbed: path('/album/:id/:artistSlug/:slug/embed', ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({
+    id,
+    artistSlug: slugify(artists?.[0]?.name ?? '') || '-',
+    slug: slugify(name) || '-',
+  })),
   track: path('/track/:id/:slug?', named),
   /** A small player for other sites: the backend's addresses of it have a name in them where ours may do without. */
   trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),

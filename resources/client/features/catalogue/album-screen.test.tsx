@@ -15,7 +15,7 @@ describe('an album', () => {
     await openSite('/album/2')
     expect(await heading('Seven Hills Away')).toBeVisible()
     const main = within(screen.getByRole('main'))
-    expect(main.getByText('2025 · 14 songs · 25:39')).toBeVisible()
+    expect(main.getByText('2025').parentElement).toHaveTextContent(/^2025 · 14 songs · 25:39/)
     const [artist] = main.getAllByRole('link', { name: 'The Pocket Orchestra' })
     expect(artist).toHaveAttribute('href', '/artist/21/the-pocket-orchestra')
     const rows = within(await songs()).getAllByRole('listitem')
@@ -42,7 +42,35 @@ describe('an album', () => {
   it('is what its parts say where the rest is missing', async () => {
     const prepare = ({ db }: World) => void db.albums.update(2, { release_date: null, image: null, artists: [] })
     await openSite('/album/2', { prepare })
-    expect(screen.getByText('14 songs · 25:39')).toBeVisible()
+    expect(screen.getByText('25:39').parentElement).toHaveTextContent(/^14 songs · 25:39/)
+  })
+
+  it('says when it came out and what kind of music it is, with the way to more of it', async () => {
+    const prepare = ({ db }: World) =>
+      void db.albums.update(2, { release_date: '2025-03-07T00:00:00.000000Z', genres: db.genres.all().slice(0, 1), tags: [{ id: 1, name: 'ziema', display_name: 'Ziema' }] })
+    await openSite('/album/2', { prepare })
+    expect(screen.getByText('Released March 7, 2025')).toBeVisible()
+    const links = within(screen.getByRole('list', { name: 'Genres and tags' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^\/genre\/./), '/tag/ziema'])
+  })
+
+  it('has comments, which a member adds to', async () => {
+    const { user, world } = await openSite('/album/1', { as: 'free' })
+    const comments = within(await screen.findByRole('region', { name: 'Comments' }))
+    expect((await comments.findAllByRole('listitem')).length).toBeGreaterThan(3)
+    await user.type(comments.getByRole('textbox', { name: 'Your comment' }), 'Skaists albums')
+    await user.click(comments.getByRole('button', { name: 'Comment' }))
+    expect(await comments.findByText('Skaists albums')).toBeVisible()
+    expect(world.db.comments.all().at(-1)).toMatchObject({ commentable_type: 'album', commentable_id: 1, content: 'Skaists albums' })
+  })
+
+  it.each([
+    ['the site has none', 'free', ({ db }: World) => void (db.settings.player = { ...db.settings.player, track_comments: false })],
+    ['the visitor is a child', 'child', () => {}],
+  ] as const)('has no comments where %s', async (_, as, prepare) => {
+    await openSite('/album/1', { as, prepare })
+    expect(await songs()).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
   })
 
   it('has the shape of what comes while it is on its way', async () => {

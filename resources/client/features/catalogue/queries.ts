@@ -44,6 +44,7 @@ export const albumQueries = {
     ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
     ...firstPage('albumPage', albums.show, ({ album }) => String(album.id) === id),
   }),
+  embed: (id: string) => query(albums.show, { params: { id }, query: { loader: 'albumEmbed' } }),
 }
 
 export const trackQueries = {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openSite, sound } from '../../../../tests/site'
@@ -22,4 +22,16 @@ it('is a player alone: its song, play, seek, and the way to the site', async () 
 it('is not for those who may not embed', async () => {
   await openSite('/track/1/azitis/embed', { as: 'free', ...named })
   expect(await screen.findByRole('heading', { level: 1, name: /great nothing/ })).toBeVisible()
+})
+
+it('of an album has its songs, and plays on from any of them', async () => {
+  const { user } = await openSite('/album/2/the-pocket-orchestra/seven-hills-away/embed', { as: 'subscriber' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Listen on Dziesma' })).toHaveAttribute('href', 'http://dziesma.test/album/2/the-pocket-orchestra/seven-hills-away')
+  const songs = within(screen.getByRole('list', { name: 'Songs' }))
+  expect(songs.getAllByRole('listitem')).toHaveLength(14)
+  await user.click(songs.getByRole('button', { name: 'Play Puppy Outwits the Giant' }))
+  act(() => sound.player.answer())
+  expect(await songs.findByRole('button', { name: 'Pause Puppy Outwits the Giant', current: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pause Seven Hills Away' })).toBeVisible()
 })

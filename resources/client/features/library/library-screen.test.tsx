@@ -113,6 +113,23 @@ describe('the songs', () => {
     await waitFor(() => expect(likedIds(world)).toContain(16))
   })
 
+  it('hand the focus on when they leave: to the next, at the end to the one before, at last to the heading', async () => {
+    const { user, world } = await openSite('/library/songs', seen)
+    const [first = '', middle = '', last = ''] = names(world, 17, 16, 15)
+    const heart = (name: string) => screen.findByRole('button', { name: `Like ${name}` })
+    const press = async (name: string) => {
+      act(() => screen.getByRole('button', { name: `Like ${name}` }).focus())
+      await user.keyboard('{Enter}')
+    }
+    await heart(first)
+    await press(first)
+    await waitFor(async () => expect(await heart(middle)).toHaveFocus())
+    await press(last)
+    await waitFor(async () => expect(await heart(middle)).toHaveFocus())
+    await press(middle)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Songs' })).toHaveFocus())
+  })
+
   it('come back by themselves when the server refuses, with its words', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     world.faults.set([{ endpoint: 'library.remove', kind: 'status', status: 500 }])

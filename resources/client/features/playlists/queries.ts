@@ -67,7 +67,7 @@ export const addTracks = (id: number, ids: number[]) => call(playlists.addTracks
 export const removeTracks = (id: number, ids: number[]) => call(playlists.removeTracks, { params: { id }, body: { ids } })
 export const orderTracks = (id: number, ids: number[]) => call(playlists.orderTracks, { params: { id }, body: { ids } })
 export const removePlaylist = (id: number) => call(playlists.remove, { params: { ids: id } })
-export const putFollow = (id: number, isFollowed: boolean) =>
+export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })
 
 /** Changes the playlist that its page shows, in all answers at hand. Returns the way back. */

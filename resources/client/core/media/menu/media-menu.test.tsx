@@ -74,6 +74,22 @@ describe('the menu of a song', () => {
   })
 })
 
+describe('the menu of a playlist', () => {
+  it('follows it and ceases to; one’s own needs no following', async () => {
+    const { user, world } = await openSite('/izlases', { as: 'free' })
+    const [theirs] = world.db.playlists.all().filter(({ owner_id, editor_ids }) => owner_id !== personas.free.id && !editor_ids.includes(personas.free.id))
+    const name = theirs?.name ?? ''
+    const follows = () => world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
+    const open = async () => user.click(await main().findByRole('button', { name: `More: ${name}` }))
+    const before = follows()
+    for (const isFollowed of [!before, before]) {
+      await open()
+      await user.click(await entry(isFollowed ? 'Follow' : 'Stop following'))
+      await waitFor(() => expect(follows()).toBe(isFollowed))
+    }
+  })
+})
+
 describe('what is heard', () => {
   it('next is the song, until that is undone', async () => {
     const { user } = await openSite('/album/2')

@@ -6,9 +6,12 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import type { Likeable } from '@/core/media/likes/likes'
 import { useLike } from '@/core/media/likes/use-like'
 import type { MediaItem } from '@/core/media/media-item'
+import { useOwnPlaylists } from '@/core/media/own-playlists'
 import { useMembersOnly } from '@/core/session/use-members-only'
+import { useUser } from '@/core/session/use-session'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
+import { followPlaylist } from './follow-playlist'
 import { addToPlaylist } from './add-to-playlist'
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 
@@ -17,8 +20,9 @@ const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> => ['
 /** How an item comes into the user's library and playlists. */
 export function useLibraryEntries(item: MediaItem): MenuEntry[] {
   const like = useLikeEntry(item)
+  const follow = useFollowEntry(item)
   const playlist = usePlaylistEntry(item)
-  return [like, playlist].filter((entry) => entry !== null)
+  return [like, follow, playlist].filter((entry) => entry !== null)
 }
 
 /** Of what cannot be liked nobody asks; the hook wants something all the same. */
@@ -34,6 +38,24 @@ function useLikeEntry(item: MediaItem): MenuEntry | null {
     label: labels[Number(isLiked)] ?? '',
     icon: isLiked ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
     onSelect: toggle,
+  }
+}
+
+/** Somebody else's playlist: one's own is there anyway, and so is one that one edits, which is told from one that is followed by its page. */
+function useFollowEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const follow = useSyncExternalStore(followPlaylist.subscribe, followPlaylist.get)
+  const user = useUser()
+  const own = useOwnPlaylists()
+  const forMembers = useMembersOnly()
+  if (!follow || item.model_type !== 'playlist' || item.owner_id === user?.id) return null
+  const isFollowed = own.some(({ id }) => id === item.id)
+  if (isFollowed && item.collaborative) return null
+  return {
+    id: 'follow',
+    label: isFollowed ? t('Stop following') : t('Follow'),
+    icon: isFollowed ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
+    onSelect: () => forMembers(() => follow(item, !isFollowed)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Track } from '@/contract/music'
 import { formatDuration } from '@/core/i18n/format'
@@ -21,15 +21,18 @@ type EmbedCardProps = {
   /** Address of the page on the site, within it. */
   path: string
   tracks: Track[]
+  /** What stands below it. */
+  children?: ReactNode
 }
 
 /** A small player in another site's page: what it is, play, seek, and the way to the site, in a tab of its own. */
-export function EmbedCard({ title, artists, image, path, tracks }: EmbedCardProps) {
+export function EmbedCard({ title, artists, image, path, tracks, children }: EmbedCardProps) {
   const { t } = useTranslation()
   const site = siteName(useSettings())
   const href = new URL(path.slice(1), siteRoot()).href
   return (
-    <main className="flex min-h-dvh items-center gap-4 bg-paper p-4">
+    <main className="flex min-h-dvh flex-col justify-center bg-paper">
+      <div className="flex items-center gap-4 p-4">
       <Image src={assetUrl(image)} alt="" className="w-24 rounded-cover" isUrgent />
       <div className="min-w-0 flex-1 space-y-1">
         <h1 className="truncate text-lg font-extrabold">
@@ -44,6 +47,8 @@ export function EmbedCard({ title, artists, image, path, tracks }: EmbedCardProp
         </a>
       </div>
       {tracks.length > 0 && <PlayOrPause name={title} options={{ tracks }} />}
+      </div>
+      {children}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { TrackPage } from '@/contract/tracks'
@@ -10,10 +10,11 @@ import { MediaHeader } from '@/core/media/media-header'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { paths } from '@/core/navigation/paths'
-import { useIsChild, usePermission } from '@/core/session/use-session'
+import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 
 import { ChipLinks } from '../components/chip-links'
+import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'
 import { genreLinks, tagLinks } from '../kind-links'
 import { playableTrack } from './playable-track'
@@ -21,14 +22,11 @@ import { SimilarTracks } from './similar-tracks'
 import { TrackLyrics } from './track-lyrics'
 import { TrackWave } from './track-wave'
 
-const Comments = lazy(async () => ({ default: (await import('../comments/comments-section')).CommentsSection }))
-
 /** All of a track's page. */
 export function TrackArticle({ track: page }: TrackPage) {
   const { t } = useTranslation()
   const { player } = useSettings()
   const isChild = useIsChild()
-  const maySeeComments = usePermission('comments.view')
   const track = useMemo(() => playableTrack(page), [page])
   const { name, album, description } = { ...track, description: page.description }
   return (
@@ -62,11 +60,7 @@ export function TrackArticle({ track: page }: TrackPage) {
       {!isChild && <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />}
       {!player.hide_lyrics && <TrackLyrics track={track} />}
       <SimilarTracks trackId={track.id} />
-      {player.track_comments && !isChild && maySeeComments && (
-        <Suspense>
-          <Comments subject={{ type: 'track', id: track.id }} duration={track.duration ?? 0} />
-        </Suspense>
-      )}
+      <CommentsPanel subject={{ type: 'track', id: track.id }} duration={track.duration ?? 0} />
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { PanelError } from '@/core/screen/panel-error'
 import { useIsChild } from '@/core/session/use-session'
 
 import type { LibrarySection } from '../sections'
+import { useFocusNext } from '../use-focus-next'
 import type { LibraryAddress } from '../use-library-address'
 import { LibraryEmpty } from './library-empty'
 import { LibraryToolbar } from './library-toolbar'
@@ -29,11 +30,12 @@ type LibraryFrameProps = {
 export function LibraryFrame({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
   const { t } = useTranslation()
   const id = useId()
+  const focus = useFocusNext<HTMLElement>(count)
   const isChild = useIsChild()
   const isSearchable = answer.isPending || count > 0 || address.query !== '' || answer.error !== null
   return (
-    <section aria-labelledby={id} className="space-y-5">
-      <h2 id={id} className="sr-only">
+    <section aria-labelledby={id} {...focus} className="space-y-5">
+      <h2 id={id} tabIndex={-1} className="sr-only">
         {t(section.title)}
       </h2>
       {isSearchable && !isChild && <LibraryToolbar section={section} address={address} pending={answer.isFetching} action={action} />}

@@ -21,6 +21,9 @@ export const ownPlaylists = (search = '') => ({
   ...(search === '' && ownFromPage),
 })
 
+/** Has the user's playlists at hand, so that a change can be shown. */
+export const knowOwn = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
+
 /** Changes the list of the user's playlists. Returns the way back. */
 export function patchOwn(patch: (own: Playlist[]) => Playlist[]): () => void {
   const { queryKey } = ownPlaylists()

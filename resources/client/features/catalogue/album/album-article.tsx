@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+
+import type { AlbumPage } from '@/contract/albums'
+import { formatDate } from '@/core/i18n/format'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { ArtistLinks } from '@/core/media/artist-links'
+import { LikeButton } from '@/core/media/likes/like-button'
+import { MediaHeader } from '@/core/media/media-header'
+import { MoreButton } from '@/core/media/menu/more-button'
+import { PlayAllButton } from '@/core/media/play-all-button'
+import { TrackList } from '@/core/media/track-list'
+import { paths } from '@/core/navigation/paths'
+import { queueIdOf } from '@/core/playback/queue-id'
+import { useIsChild } from '@/core/session/use-session'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { ChipLinks } from '../components/chip-links'
+import { CommentsPanel } from '../components/comments-panel'
+import { ShareButton } from '../components/share-button'
+import { genreLinks, tagLinks } from '../kind-links'
+import { AlbumFacts } from './album-facts'
+import { albumTracks } from './album-tracks'
+
+/** All of an album's page. */
+export function AlbumArticle({ album }: AlbumPage) {
+  const { t } = useTranslation()
+  const isChild = useIsChild()
+  const queueId = queueIdOf('album', album.id)
+  const tracks = useMemo(() => albumTracks(album), [album])
+  return (
+    <article className="space-y-8">
+      <MediaHeader
+        image={album.image}
+        shape="square"
+        title={album.name}
+        kind={t('Album')}
+        actions={
+          <>
+            <PlayAllButton tracks={tracks} queueId={queueId} />
+            <LikeButton item={album} size="lg" />
+            {!isChild && <ShareButton title={album.name} path={paths.album.link(album)} />}
+            <MoreButton item={album} size="lg" />
+          </>
+        }
+      >
+        <ArtistLinks artists={album.artists} className="text-lg font-semibold" />
+        <AlbumFacts album={album} />
+      </MediaHeader>
+      {album.description && <p className="max-w-prose whitespace-pre-line">{album.description}</p>}
+      {tracks.length > 0 ? (
+        <TrackList tracks={tracks} label={t('Songs')} queueId={queueId} isAlbum />
+      ) : (
+        <EmptyState title={t('This album has no songs yet')} />
+      )}
+      <AlbumNotes album={album} />
+      <CommentsPanel subject={{ type: 'album', id: album.id }} />
+    </article>
+  )
+}
+
+/** What stands on the back of the cover: the day it came out, and what kind of music it is. */
+function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
+  const { t } = useTranslation()
+  const isChild = useIsChild()
+  const date = release_date && formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <footer className="space-y-4 empty:hidden">
+      {date && <p className="text-sm text-muted">{t('Released :date', { date })}</p>}
+      {!isChild && <ChipLinks label={t('Genres and tags')} links={[...genreLinks(genres), ...tagLinks(tags)]} />}
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Playlist } from '@/contract/music'
+import { announceFailure } from '@/core/api/announce-failure'
+import { optimistic, undoAction } from '@/core/api/optimistic'
+import { translate } from '@/core/i18n/translate'
+import { toast } from '@/core/toasts/toast-store'
+
+import { knowOwn, patchOwn } from './own/queries'
+import { sendFollow } from './queries'
+
+/** Follows somebody's playlist or ceases to, seen at once; what is given up can be had back by the toast. */
+export async function putFollow(playlist: Playlist, isFollowed: boolean): Promise<void> {
+  await knowOwn()
+  const isDone = await optimistic(
+    () => patchOwn((own) => (isFollowed ? [playlist, ...own] : own.filter(({ id }) => id !== playlist.id))),
+    () => sendFollow(playlist.id, isFollowed),
+  )
+  if (!isDone || isFollowed) return
+  toast.positive(translate('You no longer follow :name.', { name: playlist.name }), { action: undoAction(() => void putFollow(playlist, true).catch(announceFailure)) })
+}
