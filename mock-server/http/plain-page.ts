@@ -12,6 +12,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 article, form { margin: 1rem 0; padding: 1rem; border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: .75rem }
+form:not(:has(label)) { padding: 0; border: 0 }
 article > :first-child, form > :first-child { margin-top: 0 }
 article > :last-child, form > :last-child { margin-bottom: 0 }
 code { font: 1.25em ui-monospace, monospace; overflow-wrap: anywhere }
