@@ -16,6 +16,32 @@ async function openSongMenu({ page }: Visit): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
+/** Opens what a key opens over the page while a song plays. */
+const openByKey = (key: string) => async (visit: Visit): Promise<void> => {
+  const { page } = visit
+  await playFirst(visit)
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await page.getByRole('main').focus()
+  await page.keyboard.press(key)
+  // The focus comes when the sheet stands; one that is scrolled while it comes goes again.
+  await expect(page.getByRole('dialog')).toBeFocused()
+}
+
+/** Opens the song in full, and there what a button leads to. */
+const openInSong = (name: RegExp) => async (visit: Visit): Promise<void> => {
+  await openByKey('f')(visit)
+  const button = visit.page.getByRole('dialog').getByRole('button', { name })
+  // By key: a test's click scrolls what it thinks it cannot see, and with it the sheet.
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.press('Enter')
+}
+
+const SETTINGS = /^(Playback settings|Atskaņošanas iestatījumi)$/
+
+async function openSettings(visit: Visit): Promise<void> {
+  await openInSong(SETTINGS)(visit)
+  await expect(visit.page.getByRole('dialog', { name: SETTINGS })).toBeFocused()
+}
+
 const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'home with the account menu', path: '', open: openMenu },
@@ -29,6 +55,12 @@ const screens: Screen[] = [
   { name: 'an artist', path: 'artist/21' },
   { name: 'an album', path: 'album/2' },
   { name: 'an album while it plays', path: 'album/2', open: playFirst },
+  { name: 'the song in full', path: 'album/2', as: 'subscriber', open: openByKey('f') },
+  { name: 'the words of the song', path: 'track/31', open: openInSong(/^(Lyrics|Dziesmas vārdi)$/) },
+  { name: 'the song with what comes next', path: 'album/2', open: openInSong(/^(Queue|Rinda)$/) },
+  { name: 'how it is played', path: 'album/2', open: openSettings },
+  { name: 'the queue', path: 'album/2', open: openByKey('q') },
+  { name: 'the keys', path: 'album/2', open: openByKey('?') },
   { name: 'search', path: 'search' },
   { name: 'search results', path: 'search/zuzu' },
   { name: 'albums found', path: 'search/a/albums' },

@@ -45,12 +45,12 @@ export function DialogPanel({ title, size = 'md', children, footer }: DialogPane
         widths[size],
       )}
     >
-      <header className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">
+      <div className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg">
           {title}
         </h2>
         <IconButton label={t('Close')} icon={<X />} onClick={close} />
-      </header>
+      </div>
       <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto p-5">
         {children}
       </div>

@@ -22,12 +22,12 @@ export function SheetPanel({ title, children, footer }: SheetPanelProps) {
   return (
     <>
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
-      <header className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
+      <div className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg">
           {title}
         </h2>
         <IconButton label={t('Close')} icon={<X />} onClick={close} />
-      </header>
+      </div>
       <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto px-5 pt-1 pb-5">
         {children}
       </div>

@@ -21,6 +21,9 @@ vi.mock('@/ui/collections/virtual-list', () => ({
     items.map((item, index) => <Fragment key={itemKey(item)}>{renderItem(item, index)}</Fragment>),
 }))
 
+// Its first compilation can take longer than a test waits.
+beforeAll(() => import('./panels'))
+
 // A sheet comes in by scrolling, which jsdom does not.
 beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))
 

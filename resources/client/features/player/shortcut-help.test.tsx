@@ -6,8 +6,9 @@ import { playback } from '@/core/playback/playback'
 import { currentIndex } from '@/core/playback/queue'
 
 import { openSite, sound } from '../../../../tests/site'
-// Comes as a chunk, and is compiled ahead of the clock.
-import './panels'
+
+// Its first compilation can take longer than a test waits.
+beforeAll(() => import('./panels'))
 
 // A sheet comes in by scrolling, which jsdom does not.
 beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))

@@ -29,6 +29,11 @@ function Page() {
       <div role="dialog" aria-label="Question">
         <p tabIndex={-1}>Sure?</p>
       </div>
+      <div role="dialog" aria-label="Now playing" tabIndex={-1}>
+        <div data-shortcuts="">
+          <input aria-label="Filter" />
+        </div>
+      </div>
     </>
   )
 }
@@ -88,6 +93,15 @@ test('where text is typed keys are typed, and in a dialog they are the dialog’
   await user.keyboard(' nm{ArrowRight}')
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('mans pirmais ')
   expect(playback.get()).toEqual(before)
+})
+
+test('in the dialog of the song in full they steer the player, but not where it has a field', async () => {
+  const user = open()
+  await user.type(screen.getByRole('textbox', { name: 'Filter' }), 'nm ')
+  expect(playback.get()).toMatchObject({ status: 'playing', isMuted: false })
+  screen.getByRole('dialog', { name: 'Now playing' }).focus()
+  await user.keyboard(' m')
+  expect(playback.get()).toMatchObject({ status: 'paused', isMuted: true })
 })
 
 test('keys that operate what has the focus are left to it; letters are not', async () => {

@@ -9,6 +9,7 @@ import { trackCover } from '@/core/playback/track-cover'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Image } from '@/ui/pictures/image'
 
+import { BAR_COVER_ID } from '../bar-cover'
 import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'
 import { loadPanels } from '../use-panels'
@@ -33,13 +34,15 @@ export function NowPlaying() {
   if (!track) return null
   return (
     <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
-      <Image
-        src={trackCover(track)}
-        alt=""
-        className="size-12 rounded-small md:size-14"
-        fallback={<Music className="size-6" />}
-        isUrgent
-      />
+      <span id={BAR_COVER_ID} className="flex">
+        <Image
+          src={trackCover(track)}
+          alt=""
+          className="size-12 rounded-small md:size-14"
+          fallback={<Music className="size-6" />}
+          isUrgent
+        />
+      </span>
       <div className="min-w-0">
         <p className="flex leading-6 font-bold">
           <Link

@@ -9,10 +9,10 @@ import { classNames } from '@/lib/class-names'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 const BAR = {
-  frame: 'max-md:absolute max-md:inset-x-0 max-md:-top-3',
+  frame: 'max-md:absolute max-md:inset-x-0 max-md:top-[calc(var(--target)/-2)]',
   start: 'text-end max-md:hidden',
   end: 'max-md:hidden',
-  range: 'h-6 max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
+  range: 'h-6 max-md:h-target max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
 }
 const FULL = { frame: '', start: '', end: 'text-end', range: 'h-target' }
 

@@ -33,16 +33,16 @@ export function ShortcutHelp() {
   const areOn = useShortcutPreference()
   const caps: Partial<Record<string, string>> = { ' ': t('Space'), ArrowRight: '→', ArrowLeft: '←', '-': '−' }
   return (
-    <DialogPanel title={t('Keyboard shortcuts')} size="sm">
+    <DialogPanel title={t('Keyboard shortcuts')} size="lg">
       <SwitchField
         label={t('Single-key shortcuts')}
         description={t('Never while you type, and not in windows like this one.')}
         checked={areOn}
         onChange={switchShortcuts}
       />
-      <dl className="mt-4">
+      <dl className="mt-4 md:columns-2 md:gap-x-8">
         {Object.entries(words).map(([key, word]) => (
-          <div key={key} className="flex items-center justify-between gap-4 border-t border-divider py-2">
+          <div key={key} className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2">
             <dt>{t(word, { count: JUMP })}</dt>
             <dd>
               <kbd className={CAP}>{caps[key] ?? key}</kbd>

@@ -19,7 +19,8 @@ export function TrackAnnouncer() {
   const news = hindering ? t(hindering, { title: elsewhere }) : track && t(key, { title: track.name, artists: artists ?? '' })
   if (news && news !== said) setSaid(news)
   return (
-    <p role="status" className="sr-only">
+    // Heard also while a dialog hides the page.
+    <p role="status" data-live-announcer className="sr-only">
       {said}
     </p>
   )

@@ -9,11 +9,14 @@ import { classNames } from '@/lib/class-names'
 import { BarButton } from './bar-button'
 import { PlayPauseButton } from './play-pause-button'
 
-/** Where the buttons are: in the bar, or with the song in full, where keys are not the page's and there is room for all. */
-type Place = { isFull?: boolean }
+/** Where the buttons are: in the bar, or with the song in full, where there is room for all. */
+type Place = { isFull?: boolean | undefined }
 
-const onWideScreens = 'max-md:hidden'
-const placed = (isFull: boolean | undefined, shortcut: string) => ({ shortcut: isFull ? undefined : shortcut, className: isFull ? '' : onWideScreens })
+/** A dot says that a mode is on; its colour alone would not be seen by all. */
+const ON =
+  "relative text-primary after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-primary after:content-['']"
+
+const style = (isFull: boolean | undefined, isOn = false) => classNames(!isFull && 'max-md:hidden', isOn && ON)
 
 /** The buttons that steer the song; in the bar of narrow screens those a thumb needs. */
 export function Transport({ isFull }: Place) {
@@ -22,15 +25,16 @@ export function Transport({ isFull }: Place) {
     <div className={isFull ? 'flex items-center justify-between' : 'flex items-center gap-1 md:gap-2'}>
       <ShuffleButton isFull={isFull} />
       <BarButton
-        {...placed(isFull, 'p')}
         label={t('Previous')}
+        shortcut="p"
+        className={style(isFull)}
         icon={<SkipBack aria-hidden fill="currentColor" />}
         onClick={playback.previous}
       />
       <PlayPauseButton isFull={isFull} />
       <BarButton
         label={t('Next')}
-        shortcut={isFull ? undefined : 'n'}
+        shortcut="n"
         icon={<SkipForward aria-hidden fill="currentColor" />}
         onClick={playback.next}
       />
@@ -44,8 +48,9 @@ function ShuffleButton({ isFull }: Place) {
   const isShuffled = usePlayback(({ queue }) => queue.unshuffled !== null)
   return (
     <BarButton
-      {...placed(isFull, 's')}
       label={t('Shuffle')}
+      shortcut="s"
+      className={style(isFull, isShuffled)}
       pressed={isShuffled}
       icon={<Shuffle aria-hidden />}
       onClick={playback.toggleShuffle}
@@ -63,14 +68,13 @@ const repeatLabels: Record<RepeatMode, TranslationKey> = {
 function RepeatButton({ isFull }: Place) {
   const { t } = useTranslation()
   const repeat = usePlayback(({ queue }) => queue.repeat)
-  const { shortcut, className } = placed(isFull, 'r')
   return (
     <BarButton
       label={t(repeatLabels[repeat])}
-      shortcut={shortcut}
+      shortcut="r"
       icon={repeat === 'one' ? <Repeat1 aria-hidden /> : <Repeat aria-hidden />}
       onClick={playback.cycleRepeat}
-      className={classNames(className, repeat !== 'off' && 'text-primary')}
+      className={style(isFull, repeat !== 'off')}
     />
   )
 }

@@ -13,12 +13,12 @@ export function QueueSheet({ close }: DialogProps) {
   const { titleId } = useDialogFrame()
   return (
     <div className="flex h-[calc(100dvh-3rem)] flex-col md:h-full">
-      <header className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
+      <div className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg">
           {t('Queue')}
         </h2>
         <IconButton label={t('Close')} icon={<X />} onClick={() => close()} />
-      </header>
+      </div>
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">
         <QueuePanel hasCurrent />
       </div>

@@ -1,29 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { MicVocal } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/api/api-error'
-import { queryClient } from '@/core/api/query-client'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { usePlayback } from '@/core/playback/use-playback'
 import { ScreenError } from '@/core/screen/screen-error'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { lyricsQuery } from '../queries'
 import { SyncedLyrics } from './synced-lyrics'
+import { useLyrics } from './use-lyrics'
 
 /** The song's words; those that are timed go along with it. */
 export function Lyrics({ track }: { track: Track }) {
   const { t } = useTranslation()
-  const duration = usePlayback((state) => state.duration)
-  const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)
-  const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: !isLoading }, queryClient)
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404
-  const words = query.data?.lines.filter(({ text }) => text !== '') ?? []
-  if (isUnknown || (query.data && words.length === 0)) {
+  const { query, hasNone } = useLyrics(track)
+  if (hasNone) {
     return (
       <div className="grid min-h-0 flex-1 place-items-center overflow-auto">
         <EmptyState icon={<MicVocal className="size-16" />} title={t('No words for this song yet')}>

@@ -1,11 +1,9 @@
 import { Clock, Link2, Share } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
-import { isChildProfile } from '@/core/session/permissions'
 import { toast } from '@/core/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -13,12 +11,10 @@ import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 
 import { songLink } from '../song-link'
 
-/** Gives the song's address to others, also with the second that it is at. Children have nobody to give it to. */
+/** Gives the song's address to others, also with the second that it is at. */
 export function ShareMenu({ track }: { track: Track }) {
   const { t } = useTranslation()
   const second = usePlayback(({ position }) => Math.floor(position))
-  const isChild = useBootstrap(isChildProfile)
-  if (isChild) return null
 
   async function copy(link: string) {
     try {

@@ -1,9 +1,11 @@
 import { ListMusic, MicVocal, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { LikeButton } from '@/core/media/likes/like-button'
+import { paths } from '@/core/navigation/paths'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -15,7 +17,9 @@ import { SeekBar } from '../components/seek-bar'
 import { SongNote } from '../components/song-note'
 import { TrackArtists } from '../components/track-artists'
 import { Transport } from '../components/transport'
+import { VolumeControl } from '../components/volume-control'
 import { ShareMenu } from './share-menu'
+import { SongMenu } from './song-menu'
 import type { Side } from './side'
 
 type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
@@ -25,26 +29,34 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
   const { t } = useTranslation()
   const isChild = useIsChild()
   const tool = (name: Side, label: string, icon: ReactNode) => (
-    <IconButton label={label} pressed={side === name} icon={icon} onClick={() => onSide(side === name ? null : name)} />
+    <IconButton
+      label={label}
+      pressed={side === name}
+      icon={icon}
+      onClick={() => onSide(side === name ? null : name)}
+      className={side === name ? 'bg-selected' : undefined}
+    />
   )
   return (
     <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-1">
       <div className="flex items-center gap-3">
         <SongName track={track} />
         <LikeButton item={track} />
+        {!isChild && <SongMenu track={track} />}
       </div>
       <SeekBar isFull />
       {isChild ? <ChildTransport isFull /> : <Transport isFull />}
-      <div className="mt-1 flex justify-between">
+      <div className="mt-1 flex items-center justify-between">
         {tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
-        <ShareMenu track={track} />
+        {!isChild && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
         <IconButton
           label={t('Playback settings')}
           aria-haspopup="dialog"
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => openPanel('settings')}
         />
-        {!isChild && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
+        {!isChild && <ShareMenu track={track} />}
+        {!isChild && <VolumeControl />}
       </div>
     </div>
   )
@@ -54,7 +66,11 @@ function SongName({ track }: { track: Track }) {
   const isHindered = usePlayback((state) => hindrance(state) !== null)
   return (
     <div className="min-w-0 flex-1">
-      <p className="line-clamp-2 text-xl leading-tight font-extrabold">{track.name}</p>
+      <p className="mb-1 line-clamp-2 text-xl leading-tight font-extrabold">
+        <Link to={paths.track.link(track)} replace className="hover:underline">
+          {track.name}
+        </Link>
+      </p>
       <p className="flex min-h-6 gap-3 text-muted">
         {isHindered ? (
           <SongNote />

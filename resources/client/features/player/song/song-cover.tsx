@@ -4,18 +4,22 @@ import type { Track } from '@/contract/music'
 import { trackCover } from '@/core/playback/track-cover'
 import { Image } from '@/ui/pictures/image'
 
-/** The song's picture, as large as its place lets it be. */
+import { useCoverSwipe } from './use-cover-swipe'
+import { COVER_MARK } from './use-growing-cover'
+
+/** The song's picture, as large as its place lets it be. A swipe over it steps through the songs, as the buttons do. */
 export function SongCover({ track }: { track: Track }) {
+  const { cover, gestures } = useCoverSwipe(track.id)
   return (
     <div className="grid min-h-0 place-items-center py-2 [container-type:size]">
-      <Image
-        key={track.id}
-        src={trackCover(track)}
-        alt=""
-        className="size-[min(100cqw,100cqh)] animate-rise rounded-panel shadow-floating"
-        fallback={<Music className="size-24" />}
-        isUrgent
-      />
+      <div
+        ref={cover}
+        {...gestures}
+        {...{ [COVER_MARK]: '' }}
+        className="size-[min(100cqw,100cqh)] touch-pan-y rounded-panel shadow-floating transition-press select-none"
+      >
+        <Image key={track.id} src={trackCover(track)} alt="" className="size-full rounded-panel" fallback={<Music className="size-24" />} isUrgent />
+      </div>
     </div>
   )
 }

@@ -1,49 +1,63 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 
+import type { Track } from '@/contract/music'
 import { useDialogFrame } from '@/core/dialogs/dialog-frame'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { currentEntry } from '@/core/playback/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
+import { SHORTCUTS_MARK } from '@/core/shortcuts/is-taken-key'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { QueuePanel } from '../queue/queue-panel'
 import { Lyrics } from './lyrics'
+import { SleepSign } from './sleep-sign'
+import { SongBackdrop } from './song-backdrop'
 import { SongCover } from './song-cover'
 import { SongControls } from './song-controls'
 import type { Side } from './side'
+import { useGrowingCover } from './use-growing-cover'
+import { useLyrics } from './use-lyrics'
 
-const FRAME = 'flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
+const FRAME = 'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
 
 const BODY =
   'mx-auto grid min-h-0 w-full max-w-page flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-[calc(1rem+env(safe-area-inset-bottom))] md:gap-6 md:px-10 md:pb-8'
 
 /** The song that is on, in full: its picture, who sings, where it is, its words or what comes next. */
 export function SongView({ close }: DialogProps) {
+  const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
+  return track && <Song track={track} close={close} />
+}
+
+function Song({ track, close }: DialogProps & { track: Track }) {
   const { t } = useTranslation()
   const { titleId } = useDialogFrame()
   const isWide = useMediaQuery(WIDE)
   const isChild = useIsChild()
+  const view = useGrowingCover()
   const [chosen, setSide] = useState<Side | null>()
-  const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
-  if (!track) return null
-  // The picture is for who cannot read yet.
-  const side = chosen === undefined && isWide && !isChild ? 'lyrics' : (chosen ?? null)
+  const { hasNone } = useLyrics(track, isWide && !isChild)
+  // Where there is room, it is for the words; without any, for what comes next. The picture is for who cannot read yet.
+  const usual = isWide && !isChild ? (hasNone ? 'queue' : 'lyrics') : null
+  const side = chosen === undefined ? usual : chosen
   return (
-    <div className={FRAME}>
+    <div ref={view} {...{ [SHORTCUTS_MARK]: '' }} className={FRAME}>
+      <SongBackdrop track={track} />
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
-      <header className="flex shrink-0 items-center justify-between px-2 py-1 md:px-6 md:py-4">
+      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-2 py-1 md:px-6 md:py-4">
         <IconButton label={t('Close')} icon={<ChevronDown aria-hidden />} onClick={() => close()} />
         <h2 id={titleId} className="text-sm text-muted">
           {t('Now playing')}
         </h2>
-        {/* As wide as the button, so that the title is in the middle. */}
-        <span className="w-target" />
-      </header>
+        <div className="flex min-w-0 justify-end">
+          <SleepSign />
+        </div>
+      </div>
       <div className={classNames(BODY, side !== null && 'md:grid-cols-2 md:gap-x-12')}>
         {(side === null || isWide) && <SongCover track={track} />}
         {side !== null && (

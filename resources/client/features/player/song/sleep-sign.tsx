@@ -1,0 +1,40 @@
+import { Moon } from 'lucide-react'
+
+import { formatDuration } from '@/core/i18n/format'
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import type { SleepTimer } from '@/core/playback/playback-state'
+import { usePlayback } from '@/core/playback/use-playback'
+import { Button } from '@/ui/buttons/button'
+
+import { openPanel } from '../panel-store'
+import { useNow } from '../settings/use-now'
+
+const ends = {
+  track: 'End of the song',
+  album: 'End of the album',
+  queue: 'End of the queue',
+} as const satisfies Record<Exclude<SleepTimer['until'], 'time'>, TranslationKey>
+
+/** When the player will fall silent by itself, and the way to change that; nothing while it will not. */
+export function SleepSign() {
+  const { t } = useTranslation()
+  const sleep = usePlayback((state) => state.sleep)
+  if (!sleep) return null
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={t('Sleep timer')}
+      aria-haspopup="dialog"
+      onClick={() => openPanel('settings')}
+      className="min-w-0 tabular-nums"
+    >
+      <Moon aria-hidden className="size-5 shrink-0 text-primary" />
+      <span className="truncate">{sleep.until === 'time' ? <TimeLeft at={sleep.at} /> : t(ends[sleep.until])}</span>
+    </Button>
+  )
+}
+
+function TimeLeft({ at }: { at: number }) {
+  return formatDuration(Math.max(0, at - useNow()))
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { ALBUM, songs } from './fixtures/album'
+import { expect, test } from './fixtures/test'
+
+/** Least height and width of what a finger presses, in pixels. */
+const TARGET = 44
+
+type Point = { x: number; y: number }
+
+/** A finger that goes from one point to another and leaves. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
+  }
+  await touch('touchEnd')
+}
+
+test('the seek strip above the bar is for thumbs: it goes where any part of its 44 pixels is pressed', async ({ page, player }) => {
+  await player.play(ALBUM)
+  const strip = await player.seekBar.boundingBox()
+  if (!strip) throw new Error('There is no strip')
+  expect(strip.height).toBeGreaterThanOrEqual(TARGET)
+  for (const [share, y] of [[0.5, strip.y + 2], [0.25, strip.y + strip.height - 2]] as const) {
+    await page.touchscreen.tap(strip.x + strip.width * share, y)
+    const second = Math.round(Number(await player.seekBar.getAttribute('max')) * share)
+    await expect.poll(async () => Math.abs(Number(await player.seekBar.inputValue()) - second)).toBeLessThan(5)
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the song in full: swipes over the cover step through the songs, one downwards closes it, as the buttons do', async ({ page, player }) => {
+  await player.play(ALBUM)
+  await player.title.tap()
+  const view = page.getByRole('dialog', { name: 'Now playing' })
+  await expect(view).toBeFocused()
+  const title = view.getByRole('link').first()
+  await expect(title).toHaveText(songs[0].name)
+
+  await swipe(page, { x: 300, y: 350 }, { x: 80, y: 360 })
+  await expect(title).toHaveText(songs[1].name)
+  // Of a song that has played for a while "previous" is its start.
+  await page.keyboard.press('Space')
+  await player.expectSilence()
+  await view.getByRole('slider', { name: 'Position in the song' }).press('Home')
+  await swipe(page, { x: 80, y: 350 }, { x: 300, y: 340 })
+  await expect(title).toHaveText(songs[0].name)
+  await swipe(page, { x: 200, y: 350 }, { x: 240, y: 350 })
+  await expect(title).toHaveText(songs[0].name)
+  await player.expectSound()
+
+  await swipe(page, { x: 195, y: 250 }, { x: 195, y: 800 })
+  await expect(view).toBeHidden()
+  await expect(player.title).toHaveText(songs[0].name)
+})
