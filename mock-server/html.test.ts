@@ -54,6 +54,14 @@ describe('texts in the page', () => {
 })
 
 describe('the head', () => {
+  it('tells what is shared, as far as it is known', () => {
+    const content = (document: Document) =>
+      [...document.querySelectorAll('meta[property], link[rel=canonical]')].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'))
+    const album = { title: 'Ganos', description: 'Āzītis', canonical: 'http://dziesma.test/album/2', image: 'http://dziesma.test/2.svg', type: 'music.album' }
+    expect(content(parsed(album))).toEqual(['Ganos', 'Āzītis', 'music.album', 'http://dziesma.test/album/2', 'http://dziesma.test/2.svg', 'http://dziesma.test/album/2'])
+    expect(content(parsed({}))).toEqual(['Dziesma', 'website'])
+  })
+
   it('says the root before anything is loaded', () => {
     const document = parsed({ root: '/music/', entryTags: '<script type="module" src="build/main.js"></script>' })
     expect(document.querySelector('base')?.getAttribute('href')).toBe('/music/')

@@ -7,6 +7,12 @@ export type Page = {
   language: string
   title: string
   description?: string | null | undefined
+  /** Absolute address of the page, whichever of its addresses was asked for. */
+  canonical?: string | undefined
+  /** Absolute address of the picture that goes along where the page is shared. */
+  image?: string | undefined
+  /** What kind of thing the page is about, in the words of ogp.me. */
+  type?: string | undefined
   theme?: Theme | undefined
   /** Path of the site's root, with a slash at both ends. */
   root: string
@@ -51,9 +57,20 @@ function rootAttributes({ language, theme }: Page): string {
     .join(' ')
 }
 
+/** What search engines and whatever shows shared links read. The client replaces these when it goes to another page. */
+function metaTags({ title, description, canonical, image, type = 'website' }: Page): string {
+  const properties = { title, description, type, url: canonical, image }
+  const tags = Object.entries(properties).flatMap(([name, content]) =>
+    content ? `<meta property="og:${name}" content="${escapeHtml(content)}">` : [],
+  )
+  if (description) tags.push(`<meta name="description" content="${escapeHtml(description)}">`)
+  if (canonical) tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
+  return tags.join('\n')
+}
+
 /** The page as the backend serves it (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
 export function renderPage(page: Page): string {
-  const { title, description, theme, root, bootstrap, entryTags } = page
+  const { title, theme, root, bootstrap, entryTags } = page
   return `<!doctype html>
 <html ${rootAttributes(page)}>
 <head>
@@ -61,7 +78,7 @@ export function renderPage(page: Page): string {
 <base href="${escapeHtml(root)}">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" data-keep="true">
-${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
+${metaTags(page)}
 <link rel="icon" type="image/png" href="favicon/icon-144x144.png" data-keep="true">
 <link rel="apple-touch-icon" href="favicon/icon-192x192.png" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">

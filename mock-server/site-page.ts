@@ -2,6 +2,7 @@ import type { Theme } from '@/contract/bootstrap'
 
 import { bootstrapFor } from './bootstrap-data'
 import type { Page } from './html'
+import { pageHead } from './page-head'
 import { loadersFor } from './page-loaders'
 import type { Session } from './sessions'
 import type { World } from './world'
@@ -33,25 +34,6 @@ function themeFor({ world, cookies }: Visit): Theme | undefined {
   return chosen ?? findTheme(themes, settings.themes?.default_id) ?? findTheme(themes, 'light') ?? themes[0]
 }
 
-type Named = { name?: string | null; display_name?: string | null }
-
-/** What each page's data names what it is about. */
-const SUBJECTS = [
-  ['channelPage', 'channel'],
-  ['artistPage', 'artist'],
-  ['albumPage', 'album'],
-  ['trackPage', 'track'],
-  ['playlistPage', 'playlist'],
-  ['userProfilePage', 'user'],
-] as const
-
-/** What the page of the loaders is about. */
-function nameOf(loaders: Record<string, object>): string | null | undefined {
-  const pages = loaders as Record<string, Record<string, Named> | undefined>
-  const subject = SUBJECTS.map(([loader, key]) => pages[loader]?.[key]).find(Boolean)
-  return subject?.display_name ?? subject?.name
-}
-
 /** Everything of the page at an address but the tags that load the client. */
 export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
   const { world, session, url, path, root, cookies } = visit
@@ -64,13 +46,24 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
     selectedThemeId: theme?.id ?? null,
   })
   const site = branding?.site_name ?? ''
-  const name = path === '' ? undefined : nameOf(loaders)
+  const isHome = path === ''
+  const head = pageHead(loaders)
+  const absolute = (address: string) => new URL(address, `${url.origin}${root}`).href
   return {
     language: String(bootstrap['language']),
-    title: name ? `${name} - ${site}` : site,
-    description: branding?.site_description,
+    title: !isHome && head.name ? `${head.name} - ${site}` : site,
+    description: (isHome ? undefined : head.description) ?? branding?.site_description,
+    canonical: isHome ? absolute('') : head.path && absolute(head.path + pageOf(url)),
+    image: head.image && absolute(head.image),
+    type: head.type,
     theme,
     root,
     bootstrap,
   }
+}
+
+/** The pages of a list are pages of their own. */
+function pageOf({ searchParams }: URL): string {
+  const page = Number(searchParams.get('page'))
+  return Number.isInteger(page) && page > 1 ? `?page=${page}` : ''
 }

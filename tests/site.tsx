@@ -23,7 +23,7 @@ type Visit = {
   scenario?: Scenario
   /** What the site speaks; the seeded one speaks Latvian. */
   language?: 'lv' | 'en'
-  /** Whether the page carries the data of its first screen, as the server's do; the screen asks for it otherwise. */
+  /** Whether the page carries the data of its first screen and what its head says of it, as the server's do; the screen does so otherwise. */
   embedded?: boolean
   /** Changes the site before it is visited. */
   prepare?: (world: World) => void
@@ -96,8 +96,9 @@ function pageOf(world: World, embedded: boolean): string {
   const url = new URL(window.location.href)
   const cookies = parseCookies(document.cookie)
   const page = sitePage({ world, session: mockBackend.session, cookies, url, path: url.pathname.slice(1), root: '/' })
-  const bootstrap = embedded ? page.bootstrap : { ...(page.bootstrap as object), loaders: [] }
-  return renderPage({ ...page, bootstrap, entryTags: '' })
+  if (embedded) return renderPage({ ...page, entryTags: '' })
+  const bootstrap = { ...(page.bootstrap as object), loaders: [] }
+  return renderPage({ ...page, bootstrap, canonical: undefined, image: undefined, entryTags: '' })
 }
 
 /** Puts the server's page into the document. */

@@ -32,3 +32,42 @@ describe('the title of the page', () => {
     await waitFor(() => expect(document.title).toBe('Seven Hills Away - Dziesma'))
   })
 })
+
+const tag = (selector: string) => document.head.querySelector(selector)
+const canonical = () => tag('link[rel=canonical]')?.getAttribute('href')?.replace('http://dziesma.test', '')
+const kind = () => tag('meta[property="og:type"]')?.getAttribute('content')
+
+describe('the head of the page', () => {
+  it.each([
+    ['/', '/', 'website'],
+    ['/channel/izlases', '/izlases', 'website'],
+    ['/izlases?order=popularity:desc', '/izlases', 'website'],
+    ['/visas-dziesmas?page=2', '/visas-dziesmas?page=2', 'website'],
+    ['/genre/ziemassvetki', '/genre/ziemassvetki', 'website'],
+    ['/jaunumi/ziemassvetki', '/jaunumi', 'website'],
+    ['/genre', '/genre', 'website'],
+    ['/artist/21', '/artist/21/the-pocket-orchestra', 'profile'],
+    ['/album/2/x/y', '/album/2/the-pocket-orchestra/seven-hills-away', 'music.album'],
+    ['/track/1', '/track/1/zuzu-mazais-laciti', 'music.song'],
+    ['/playlist/1', '/playlist/1/saldu-dusu', 'music.playlist'],
+    ['/user/50/x/followers', '/user/50/dziesmas-redakcija', 'profile'],
+    ['/radio/artist/21', '/radio/artist/21', 'music.radio_station'],
+    ['/tag/ziema/albums', '/tag/ziema/albums', 'website'],
+    ['/search/zuzu', '/search/zuzu', 'website'],
+  ])('at %s names the one address %s', async (path, address, type) => {
+    await openSite(path, { embedded: false })
+    await waitFor(() => expect(canonical()).toBe(address))
+    await waitFor(() => expect(kind()).toBe(type))
+    expect(tag('meta[property="og:title"]')?.getAttribute('content')).toBe(document.title)
+  })
+
+  it('of an embedded player is that of the page it is of', async () => {
+    await openSite('/track/1/zuzu/embed', { as: 'subscriber', embedded: false })
+    await waitFor(() => expect(canonical()).toBe('/track/1/zuzu-mazais-laciti'))
+  })
+
+  it('names no address of a page that is not there', async () => {
+    await openSite('/no/such/place')
+    await waitFor(() => expect(canonical()).toBeUndefined())
+  })
+})

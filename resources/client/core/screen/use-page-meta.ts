@@ -1,53 +1,39 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 
+import { assetUrl } from '@/core/settings/asset-url'
 import { useSettings } from '@/core/settings/use-settings'
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { seoDescription } from './seo-description'
-
-/** Search engines show about so many characters of a description. */
-export const DESCRIPTION_LENGTH = 160
+import type { PageHead } from './page-head'
 
 /** What a page tells those who find or share it, beside its title. */
-export type PageMeta = {
-  /** What is to be seen there; the site's own description without it. */
-  description?: string | null | undefined
+export type PageMeta = Pick<PageHead, 'description' | 'seo'> & {
   /** Its one address within the site, whatever else leads to it; undefined while it is not known. */
   path?: string | undefined
-  /** The tags that the server wrote for it, in the `seo` of its answer: their description wins. */
-  seo?: unknown
+  /** The picture that goes along where the page is shared. */
+  image?: string | null | undefined
+  /** What kind of thing it is about, in the words of ogp.me. */
+  type?: 'website' | 'profile' | 'music.song' | 'music.album' | 'music.playlist' | 'music.radio_station'
 }
 
-/** Describes the page in its head for as long as it is shown: the description and the canonical address. */
-export function usePageMeta({ description, path, seo }: PageMeta): void {
+/** Whether the head is as the server wrote it, for the page one came in by. */
+let isServers = true
+
+const isCanonical = (address: string): boolean => document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === address
+
+function write(head: PageHead): void {
+  isServers = false
+  import('./page-head').then(({ writePageHead }) => writePageHead(head)).catch(() => {})
+}
+
+/** Describes the page in its head for as long as it is shown. The page one came in by is described by the server, where it does so. */
+export function usePageMeta({ path, image, type = 'website', description, seo }: PageMeta): void {
   const site = useSettings().branding.site_description ?? ''
-  const text = shorten(seoDescription(seo) ?? description ?? '') || site
-  useLayoutEffect(() => {
-    describe(text)
-    return () => describe(site)
-  }, [text, site])
-  useLayoutEffect(() => {
+  const picture = assetUrl(image)
+  useEffect(() => {
     if (path === undefined) return undefined
-    const link = document.createElement('link')
-    link.rel = 'canonical'
-    link.href = new URL(path.slice(1), siteRoot()).href
-    // The server's own is of the page one came in by.
-    for (const other of document.head.querySelectorAll('link[rel=canonical]')) other.remove()
-    document.head.append(link)
-    return () => link.remove()
-  }, [path])
-}
-
-/** One line, cut between words. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= DESCRIPTION_LENGTH) return line
-  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
-}
-
-function describe(text: string): void {
-  const known = document.head.querySelector<HTMLMetaElement>('meta[name=description]')
-  const meta = known ?? document.head.appendChild(document.createElement('meta'))
-  meta.name = 'description'
-  meta.content = text
+    const url = new URL(path.slice(1), siteRoot()).href
+    if (!isServers || !isCanonical(url)) write({ title: document.title, description, seo, type, url, image: picture, site })
+    return () => write({ site })
+  }, [path, picture, type, description, seo, site])
 }

@@ -21,7 +21,13 @@ export function AlbumScreen() {
   const query = useQuery(albumQueries.show(id))
   const known = query.data?.album
   usePageTitle(known?.name)
-  usePageMeta({ description: known?.description, path: known && paths.album.link(known), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'music.album',
+    description: known?.description,
+    image: known?.image,
+    path: known && paths.album.link(known),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<AlbumSkeleton />}>
       {({ album }) => <AlbumArticle album={album} />}

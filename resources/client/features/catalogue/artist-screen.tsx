@@ -31,7 +31,13 @@ export function ArtistScreen() {
   const query = useQuery(artistQueries.show(id))
   const artist = query.data?.artist
   usePageTitle(artist?.name)
-  usePageMeta({ description: artist?.profile?.description, path: artist && paths.artist.link(artist), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'profile',
+    description: artist?.profile?.description,
+    image: artist?.image_small,
+    path: artist && paths.artist.link(artist),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<ArtistSkeleton />}>
       {(page) => <ArtistArticle key={page.artist.id} page={page} />}

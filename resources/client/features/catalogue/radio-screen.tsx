@@ -28,7 +28,7 @@ export function RadioScreen() {
   const query = useQuery(radioQueries.show(type, id))
   const seed = query.data?.seed
   usePageTitle(seed && t(':name radio', { name: summarise(seed).title }))
-  usePageMeta({ path: paths.radio.link({ type, id }), seo: query.data?.['seo'] })
+  usePageMeta({ type: 'music.radio_station', image: seed && summarise(seed).image, path: paths.radio.link({ type, id }), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<RadioSkeleton />}>
       {(page) => <RadioArticle seed={page.seed} tracks={page.recommendations} />}

@@ -28,7 +28,7 @@ export function TagScreen() {
   const { name = '', tab } = useParams()
   const navigate = useNavigate()
   usePageTitle(`#${name}`)
-  usePageMeta({ path: paths.tag.link({ name }) })
+  usePageMeta({ path: paths.tag.link({ name, tab: tab === ALBUMS ? ALBUMS : undefined }) })
   const open = (id: string) => void navigate(paths.tag.link({ name, tab: id === ALBUMS ? ALBUMS : undefined }), { replace: true })
   return (
     <article key={name} className="space-y-6">

@@ -22,7 +22,13 @@ export function TrackScreen() {
   const query = useQuery(trackQueries.show(id))
   const track = query.data?.track
   usePageTitle(track?.name)
-  usePageMeta({ description: track?.description, path: track && paths.track.link(track), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'music.song',
+    description: track?.description,
+    image: track?.image ?? track?.album?.image,
+    path: track && paths.track.link(track),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<TrackSkeleton />}>
       {(page) => <TrackArticle key={page.track.id} {...page} />}

@@ -34,7 +34,13 @@ function Person({ id, tab }: { id: string; tab: string | undefined }) {
   const query = useQuery(profileQueries.show(id))
   const person = query.data?.user
   usePageTitle(person?.display_name)
-  usePageMeta({ description: person?.profile?.description, path: person && paths.user.link(person), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'profile',
+    description: person?.profile?.description,
+    image: person?.avatar,
+    path: person && paths.user.link(person),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<UserSkeleton />}>
       {({ user }) => <UserArticle key={user.id} user={user} tab={isProfileTab(tab) ? tab : profileTabs[0]} />}

@@ -21,7 +21,13 @@ export function PlaylistScreen() {
   const query = useQuery(playlistQueries.show(id))
   const playlist = query.data?.playlist
   usePageTitle(playlist?.name)
-  usePageMeta({ description: playlist?.description, path: playlist && paths.playlist.link(playlist), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'music.playlist',
+    description: playlist?.description,
+    image: playlist?.image,
+    path: playlist && paths.playlist.link(playlist),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<PlaylistSkeleton />}>
       {(page) => <PlaylistArticle key={page.playlist.id} page={page} />}

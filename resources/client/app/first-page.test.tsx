@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/faults'
-import { openSite } from '../../../../tests/site'
+import type { Fault } from '../../../mock-server/faults'
+import { openSite } from '../../../tests/site'
 
 const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
 const silent = (path: string) => openSite(path, { prepare: ({ faults }) => faults.set([broken]) })
@@ -15,9 +15,15 @@ describe('the data of the page one comes in by', () => {
     ['a channel narrowed by its address', '/genre/ziemassvetki', 'Ziemassvētki'],
     ['an album', '/album/2', 'Seven Hills Away'],
     ['an artist', '/artist/21', 'The Pocket Orchestra'],
+    ['a song', '/track/1', 'Zūžū, mazais lācīti'],
+    ['a playlist', '/playlist/1', 'Saldu dusu'],
+    ['a person', '/user/50', 'Dziesmas redakcija'],
+    ['a search', '/search/zuzu', 'Results for “zuzu”'],
+    ['the home page', '/', 'Sākums'],
   ])('is used without asking the server: %s', async (_, path, title) => {
     await silent(path)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByRole('main').querySelector('img, li')).not.toBeNull()
   })
 
   it('is for that page alone', async () => {
