@@ -93,6 +93,7 @@ async function openPlaylist(site: BenchSite): Promise<Visit> {
 async function openQueue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rinda', exact: true }).click()
   await page.getByRole('dialog').getByRole('list').getByRole('listitem').first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
 }
 
 async function turnWheel(page: Page, turns: number): Promise<void> {
