@@ -10,6 +10,7 @@ it("is the spec's route table, as far as its screens exist", () => {
     [
       "/login guestOnly",
       "/workspace/join/login guestOnly",
+      "/account-settings loggedIn",
       "/ music.view",
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",

@@ -42,6 +42,18 @@ async function openSettings(visit: Visit): Promise<void> {
   await expect(visit.page.getByRole('dialog', { name: SETTINGS })).toBeFocused()
 }
 
+const pressIn = (page: Page, panel: string) => page.locator(`#${panel}`).getByRole('button').last().click()
+
+async function askForPassword({ page }: Visit): Promise<void> {
+  await pressIn(page, 'two-factor')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function askToDelete({ page }: Visit): Promise<void> {
+  await pressIn(page, 'delete-account')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'home with the account menu', path: '', open: openMenu },
@@ -77,6 +89,10 @@ const screens: Screen[] = [
   { name: 'a radio', path: 'radio/artist/21' },
   { name: 'a tag', path: 'tag/ziema' },
   { name: 'all genres', path: 'genre' },
+  { name: 'account settings', path: 'account-settings', as: 'admin' },
+  { name: 'account settings with two-factor on', path: 'account-settings#two-factor', as: 'twoFactor' },
+  { name: 'account settings that ask for the password', path: 'account-settings#two-factor', as: 'free', open: askForPassword },
+  { name: 'account settings with a question', path: 'account-settings#delete-account', as: 'free', open: askToDelete },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
 ]

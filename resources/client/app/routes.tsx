@@ -23,6 +23,12 @@ export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'bare', screen: login },
   { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'bare', screen: login },
   {
+    path: paths.accountSettings.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('./account-settings').then((module) => module.AccountSettings),
+  },
+  {
     path: paths.home.pattern,
     access: permission('music.view'),
     layout: 'player',

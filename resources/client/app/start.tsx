@@ -55,7 +55,7 @@ export async function start(): Promise<() => void> {
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
 }
 
 /** Fetches what the first screen cannot be drawn without. */
@@ -63,6 +63,9 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
   await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
 }
+
+/** After a 423. Its code comes when it is needed. */
+const confirmPassword = () => import('@/core/session/password-confirmation').then((module) => module.confirmPassword())
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
 function sessionEnded(): void {

@@ -10,6 +10,8 @@ const NAME_LONGEST = 100
 
 /** A program's way into the API in the user's name; `users/me` lists them as `tokens`. */
 export const accessTokenSchema = z.looseObject({ id: z.number(), name: z.string(), last_used_at: text, created_at: text })
+/** A token after parsing, without its text. */
+export type AccessToken = z.output<typeof accessTokenSchema>
 
 /** Tokens for the API (product spec, section 7; backend contract, section 3.2). */
 export const accessTokens = {

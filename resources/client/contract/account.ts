@@ -23,3 +23,5 @@ export const accountSchema = z.pipe(
   }),
   z.transform((user) => userInOneSpelling(user)),
 )
+/** An account after parsing. */
+export type Account = z.output<typeof accountSchema>

@@ -24,6 +24,8 @@ const userSessionSchema = z.looseObject({
   is_current_device: rowFlag,
   last_active: text,
 })
+/** A device after parsing. */
+export type UserSession = z.output<typeof userSessionSchema>
 
 /** Where one is signed in (product spec, section 7; backend contract, section 3.2). */
 export const userSessions = {

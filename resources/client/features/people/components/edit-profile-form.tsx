@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 import { type ProfilePage, profiles } from '@/contract/profiles'
-import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { DraftNotice } from '@/core/forms/draft-notice'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { updateUser } from '@/core/session/update-user'
 import { toast } from '@/core/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 import { TextArea } from '@/ui/fields/text-area'
@@ -21,19 +21,14 @@ type EditProfileFormProps = {
   onSaved: () => void
 }
 
-/** The name on the page of every screen changes at once. */
-function showEverywhere({ display_name, avatar }: ProfilePage['user']): void {
-  const bootstrap = getBootstrap()
-  if (bootstrap.user) setBootstrap({ ...bootstrap, user: { ...bootstrap.user, display_name, avatar } })
-}
-
 /** What one tells of oneself. */
 export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
     onSuccess: async (answer) => {
-      showEverywhere(answer.user)
+      const { display_name, avatar } = answer.user
+      updateUser({ display_name, avatar })
       onSaved()
       toast.positive(t('Profile saved'))
       await refreshProfile()

@@ -1,0 +1,40 @@
+import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
+
+import { socialServices } from '@/contract/social'
+import { hasPermission, isChildProfile } from '@/core/session/permissions'
+
+import type { AccountPanel } from './account-panel'
+import { AccountDetailsPanel } from './panels/account-details-panel'
+import { DeleteAccountPanel } from './panels/delete-account-panel'
+import { DevelopersPanel } from './panels/developers-panel'
+import { LocationPanel } from './panels/location-panel'
+import { PasswordPanel } from './panels/password-panel'
+import { SessionsPanel } from './panels/sessions-panel'
+import { SocialLoginPanel } from './panels/social-login-panel'
+import { TwoFactorPanel } from './panels/two-factor-panel'
+
+/** The panels of the spec (section 2, "Account settings"), by their ids there; others come before what deletes the account. */
+export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] => [
+  { id: 'account-details', title: 'Account details', icon: UserRound, Content: AccountDetailsPanel },
+  {
+    id: 'social-login',
+    title: 'Social login',
+    icon: Waypoints,
+    // A parent decides what a child signs in with.
+    isShownTo: (bootstrap) => !isChildProfile(bootstrap) && socialServices.some((service) => bootstrap.settings.social[service].enable),
+    Content: SocialLoginPanel,
+  },
+  { id: 'password', title: 'Password', icon: KeyRound, Content: PasswordPanel },
+  { id: 'two-factor', title: 'Two-factor authentication', icon: ShieldCheck, Content: TwoFactorPanel },
+  { id: 'location-and-language', title: 'Location and language', icon: Languages, Content: LocationPanel },
+  {
+    id: 'developers',
+    title: 'Developers',
+    icon: Code,
+    isShownTo: (bootstrap) => bootstrap.settings.api.integrated && hasPermission(bootstrap, 'api.access'),
+    Content: DevelopersPanel,
+  },
+  { id: 'sessions', title: 'Active sessions', icon: MonitorSmartphone, Content: SessionsPanel },
+  ...others,
+  { id: 'delete-account', title: 'Danger zone', icon: Trash2, isDanger: true, Content: DeleteAccountPanel },
+]

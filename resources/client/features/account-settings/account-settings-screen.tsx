@@ -1,0 +1,62 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import type { Account } from '@/contract/account'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { updateUser } from '@/core/session/update-user'
+
+import type { AccountPanel } from './account-panel'
+import { accountPanels } from './account-panels'
+import { PanelFrame } from './components/panel-frame'
+import { SettingsNav } from './components/settings-nav'
+import { SettingsSkeleton } from './components/settings-skeleton'
+import { accountQueries } from './queries'
+import { useAnchor } from './use-anchor'
+
+/** `/account-settings`: all that one may change about one's own account (spec section 2). */
+export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly AccountPanel[] }) {
+  const { t } = useTranslation()
+  usePageTitle(t('Account settings'))
+  return (
+    <div className="space-y-6">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('Account settings')}</h1>
+      <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
+        <QueryView query={useQuery(accountQueries.me)} skeleton={<SettingsSkeleton />}>
+          {({ user }) => <Panels account={user} extraPanels={extraPanels} />}
+        </QueryView>
+      </div>
+    </div>
+  )
+}
+
+function Panels({ account, extraPanels }: { account: Account; extraPanels: readonly AccountPanel[] }) {
+  const bootstrap = useBootstrap((all) => all)
+  const panels = accountPanels(extraPanels).filter(({ isShownTo }) => isShownTo?.(bootstrap) ?? true)
+  useAnchor()
+  useShownEverywhere(account)
+  return (
+    <>
+      <SettingsNav panels={panels} />
+      <div className="max-w-xl space-y-6">
+        {panels.map((panel) => (
+          <PanelFrame key={panel.id} panel={panel}>
+            <panel.Content account={account} />
+          </PanelFrame>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Name and picture in the menu, and the time zone of all dates, are the account's as it is now. */
+function useShownEverywhere({ display_name, avatar, first_name, last_name, country, timezone }: Account): void {
+  useEffect(
+    () => updateUser({ display_name, avatar, first_name, last_name, country, timezone }),
+    [display_name, avatar, first_name, last_name, country, timezone],
+  )
+}

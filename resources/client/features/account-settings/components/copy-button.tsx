@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { seconds } from '@/lib/dates/duration'
+import { Button } from '@/ui/buttons/button'
+
+/** So long a button says that it has copied, in milliseconds (spec section 2, "Developers"). */
+export const COPIED_DURATION = seconds(1)
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      toast.danger(t('It could not be copied. Please select and copy it by hand.'))
+    }
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+      <span aria-live="polite">{isCopied ? t('Copied!') : t('Copy')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import { languages } from '@/core/i18n/languages'
+import { switchLanguage } from '@/core/i18n/switch-language'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useSettings } from '@/core/settings/use-settings'
+import { SelectField } from '@/ui/pickers/select-field'
+
+type Localization = { language: string; name: string }
+
+const ownName = ({ language, name }: Localization): string => languages.find(({ code }) => code === language)?.name ?? name
+
+/** The language of the site, spoken at once; only where it has several. */
+export function LanguageField({ localizations }: { localizations: readonly Localization[] }) {
+  const { t, language } = useTranslation()
+  const { i18n } = useSettings()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (!i18n.enable || localizations.length === 0) return null
+
+  async function choose(next: string): Promise<void> {
+    setChosen(next)
+    await switchLanguage(next)
+    // What is spoken by now is the choice: after a failure the old one.
+    setChosen(null)
+  }
+  return (
+    <SelectField
+      label={t('Language')}
+      options={localizations.map((localization) => ({
+        value: localization.language,
+        label: ownName(localization),
+        lang: localization.language,
+      }))}
+      value={chosen ?? language}
+      onChange={(next) => void choose(next)}
+    />
+  )
+}

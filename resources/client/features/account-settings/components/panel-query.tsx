@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { PanelError } from '@/core/screen/panel-error'
+import { classNames } from '@/lib/class-names'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+type PanelQueryProps<Data> = {
+  query: UseQueryResult<Data, Error>
+  /** Class of the height that it will have. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a panel asks the server for: it fails by itself, and is tried again by itself. */
+export function PanelQuery<Data>({ query, height, children }: PanelQueryProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
+  return <Skeleton className={classNames('rounded-input', height)} />
+}

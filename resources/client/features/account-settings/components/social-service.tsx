@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Account } from '@/contract/account'
+import type { SocialService as Service } from '@/contract/social'
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { connectSocial } from '@/core/social/connect-social'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+
+import { accountMutations, refreshAccount } from '../queries'
+
+/** The services as they write themselves. */
+const names: Record<Service, string> = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter', envato: 'Envato' }
+
+type SocialServiceProps = { service: Service; profile: Account['social_profiles'][number] | undefined }
+
+/** One service: connected through its popup, or disconnected. */
+export function SocialService({ service, profile }: SocialServiceProps) {
+  const { t } = useTranslation()
+  const [isConnecting, setConnecting] = useState(false)
+  const disconnect = useMutation(accountMutations.disconnectSocial)
+  const name = names[service]
+
+  async function connect(): Promise<void> {
+    setConnecting(true)
+    try {
+      if (!(await connectSocial(service))) return
+      toast.positive(t('Enabled :service account', { service: name }))
+      await refreshAccount()
+    } finally {
+      setConnecting(false)
+    }
+  }
+
+  const remove = () =>
+    disconnect.mutate(
+      { params: { service } },
+      { onSuccess: () => void toast.positive(t('Disabled :service account', { service: name })) },
+    )
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span className="min-w-0">
+        <span className="block font-bold">{t(':service account', { service: name })}</span>
+        <span className="block text-sm break-words text-muted">{profile ? (profile.username ?? t('Enabled')) : t('Disabled')}</span>
+      </span>
+      {profile ? (
+        <Button variant="ghost" size="sm" pending={disconnect.isPending} aria-label={t('Disable :service', { service: name })} onClick={remove}>
+          {t('Disable')}
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isConnecting}
+          aria-label={t('Enable :service', { service: name })}
+          onClick={() => void connect().catch(announceFailure)}
+        >
+          {t('Enable')}
+        </Button>
+      )}
+    </li>
+  )
+}

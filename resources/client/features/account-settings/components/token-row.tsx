@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+
+import type { AccessToken } from '@/contract/access-tokens'
+import { announceFailure } from '@/core/api/announce-failure'
+import { confirm } from '@/core/dialogs/confirm'
+import { RelativeTime } from '@/core/i18n/relative-time'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+
+import { accountMutations } from '../queries'
+
+/** A token by its name; its text is never seen again. */
+export function TokenRow({ token: { id, name, last_used_at } }: { token: AccessToken }) {
+  const { t } = useTranslation()
+  const remove = useMutation(accountMutations.removeToken)
+  async function ask(): Promise<void> {
+    const isSure = await confirm({
+      title: t('Delete token?'),
+      message: t('The token will be deleted immediately and permanently. Programs that use it can no longer reach the API.'),
+      confirmLabel: t('Delete'),
+      isDanger: true,
+    })
+    if (isSure) remove.mutate({ params: { id } }, { onSuccess: () => void toast.positive(t('Token deleted')) })
+  }
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <span className="min-w-0">
+        <span className="block font-bold break-words">{name}</span>
+        <span className="block text-sm text-muted">
+          {t('Last used:')} {last_used_at ? <RelativeTime moment={last_used_at} /> : t('never')}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={remove.isPending}
+        aria-label={t('Delete “:name”', { name })}
+        onClick={() => void ask().catch(announceFailure)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {t('Delete')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+import type { Account } from '@/contract/account'
+import { announceFailure } from '@/core/api/announce-failure'
+import { confirm } from '@/core/dialogs/confirm'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { signOut } from '@/core/session/sign-out'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+
+import { accountMutations } from '../queries'
+import { useConfirmed } from '../use-confirmed'
+
+/** The end of the account: asked once, and behind the password. */
+export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { isAsking, confirmed } = useConfirmed()
+  const remove = useMutation(accountMutations.deleteAccount)
+
+  async function leave(): Promise<void> {
+    if (!(await signOut())) return
+    await navigate(paths.login.link())
+    toast.positive(t('Account deleted'))
+  }
+
+  async function ask(): Promise<void> {
+    const isSure = await confirm({
+      title: t('Delete account?'),
+      message: t('Your account will be deleted immediately and permanently. It cannot be brought back.'),
+      confirmLabel: t('Delete'),
+      isDanger: true,
+    })
+    if (!isSure) return
+    const input = { params: { ids: id }, body: { deleteCurrentUser: true } }
+    confirmed(() => remove.mutate(input, { onSuccess: () => void leave().catch(announceFailure) }))
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t('Your account and all that is in it will be deleted. This cannot be undone.')}</p>
+      <Button variant="danger" className="self-start" pending={isAsking || remove.isPending} onClick={() => void ask().catch(announceFailure)}>
+        {t('Delete account')}
+      </Button>
+    </div>
+  )
+}

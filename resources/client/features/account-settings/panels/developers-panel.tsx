@@ -1,0 +1,49 @@
+import { ExternalLink, Plus } from 'lucide-react'
+
+import type { Account } from '@/contract/account'
+import { announceFailure } from '@/core/api/announce-failure'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { siteRoot } from '@/lib/browser/site-root'
+import { Button } from '@/ui/buttons/button'
+
+import { TokenRow } from '../components/token-row'
+
+/** The server's own page about its API. */
+const API_DOCS = 'api-docs'
+
+const loadDialog = () => import('../components/new-token-dialog').then(({ NewTokenDialog }) => NewTokenDialog)
+
+/** Tokens with which programs act in one's name. */
+export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
+  const { t } = useTranslation()
+  const create = () => loadDialog().then((NewTokenDialog) => openDialog(NewTokenDialog))
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">
+        {t('With a personal access token a program can use the API as you.')}{' '}
+        <a
+          href={new URL(API_DOCS, siteRoot()).href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-bold whitespace-nowrap text-primary underline underline-offset-4"
+        >
+          {t('API documentation')} <ExternalLink aria-hidden className="inline size-4" />
+        </a>
+      </p>
+      {tokens.length === 0 ? (
+        <p>{t('You have no personal access tokens yet.')}</p>
+      ) : (
+        <ul aria-label={t('Personal access tokens')} className="divide-y divide-divider">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <Button className="self-start" onClick={() => void create().catch(announceFailure)}>
+        <Plus aria-hidden className="size-5" />
+        {t('Create token')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+
+import { passwords } from '@/contract/passwords'
+import type { Account } from '@/contract/account'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { PasswordField } from '@/ui/fields/password-field'
+
+/** A new password for the old one; to be sent once all three fields are filled in (spec section 5). */
+export function PasswordPanel({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const [isFilled, setFilled] = useState(false)
+  const form = useEndpointForm(passwords.change, {
+    guards: false,
+    onSuccess: () => {
+      form.reset()
+      setFilled(false)
+      toast.positive(t('Password changed'))
+    },
+  })
+  const words = { revealLabel: t('Show the password'), required: true }
+  const { onInput } = form.formProps
+  function input(event: FormEvent<HTMLFormElement>): void {
+    onInput()
+    setFilled(event.currentTarget.checkValidity())
+  }
+  return (
+    <form {...form.formProps} onInput={input} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      {/* Password managers look for whose password it is. */}
+      <input type="text" autoComplete="username" defaultValue={account.email ?? ''} readOnly hidden />
+      <PasswordField {...form.field('current_password')} {...words} label={t('Current password')} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} {...words} label={t('New password')} autoComplete="new-password" />
+      <PasswordField {...form.field('password_confirmation')} {...words} label={t('Confirm password')} autoComplete="new-password" />
+      <Button type="submit" disabled={!isFilled} pending={form.isPending} className="self-start">
+        {t('Update password')}
+      </Button>
+    </form>
+  )
+}

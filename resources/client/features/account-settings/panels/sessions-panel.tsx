@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { UserSession } from '@/contract/user-sessions'
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { askPassword } from '@/core/session/password-confirmation'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
+
+import { PanelQuery } from '../components/panel-query'
+import { SessionRow } from '../components/session-row'
+import { accountMutations, accountQueries } from '../queries'
+
+/** The list scrolls when it is higher, in pixels (spec section 9). */
+export const SESSIONS_MAX_HEIGHT = 400
+
+/** Where one is signed in, and the way to end all of it but this. */
+export function SessionsPanel() {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const logout = useMutation(accountMutations.logoutOthers)
+
+  async function logoutOthers(): Promise<void> {
+    setAsking(true)
+    const password = await askPassword().finally(() => setAsking(false))
+    if (password === undefined) return
+    logout.mutate({ body: { password } }, { onSuccess: () => void toast.positive(t('Logged out other sessions.')) })
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">
+        {t('If you think that somebody else uses your account, log out on all other devices and change your password.')}
+      </p>
+      <PanelQuery query={useQuery(accountQueries.sessions)} height="h-48">
+        {({ sessions }) => <SessionList sessions={sessions} />}
+      </PanelQuery>
+      <Button
+        variant="outline"
+        className="self-start"
+        pending={isAsking || logout.isPending}
+        onClick={() => void logoutOthers().catch(announceFailure)}
+      >
+        {t('Logout other sessions')}
+      </Button>
+    </div>
+  )
+}
+
+function SessionList({ sessions }: { sessions: readonly UserSession[] }) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={list} {...useKeyboardScroll(list)} className="-mx-2 overflow-y-auto px-2" style={{ maxHeight: SESSIONS_MAX_HEIGHT }}>
+      <ul aria-label={t('Active sessions')} className="divide-y divide-divider">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { countryOptions, timeZoneOptions } from './places'
+
+it('names countries in the language of the page, by its alphabet', () => {
+  const countries = [
+    { code: 'de', name: 'Germany' },
+    { code: 'lv', name: 'Latvia' },
+    { code: 'cz', name: 'Czechia' },
+    { code: 'xx1', name: 'Somewhere' },
+  ]
+  expect(countryOptions({ countries }, 'lv').map(({ label }) => label)).toEqual(['Čehija', 'Latvija', 'Somewhere', 'Vācija'])
+  expect(countryOptions({ countries }, 'en').map(({ value }) => value)).toEqual(['cz', 'de', 'lv', 'xx1'])
+})
+
+it('offers the device’s own time zone before those of the regions', () => {
+  const timezones = { Europe: [{ value: 'Europe/Riga', text: 'Riga' }] }
+  expect(timeZoneOptions({ timezones }, 'Automatic')).toEqual([
+    { value: 'auto', label: 'Automatic' },
+    { title: 'Europe', options: [{ value: 'Europe/Riga', label: 'Riga' }] },
+  ])
+})

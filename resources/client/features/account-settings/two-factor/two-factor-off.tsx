@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+
+import { accountMutations, forgetQrCode } from '../queries'
+import { useConfirmed } from '../use-confirmed'
+
+/** State 0: what it is for, and the way to begin. */
+export function TwoFactorOff() {
+  const { t } = useTranslation()
+  const { isAsking, confirmed } = useConfirmed()
+  const enable = useMutation(accountMutations.enableTwoFactor)
+  function begin(): void {
+    forgetQrCode()
+    enable.mutate(undefined)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="font-bold">{t('You have not enabled two factor authentication.')}</h3>
+      <p className="text-muted">
+        {t('When two factor authentication is enabled, you will be asked for a code when you sign in. An authenticator app on your phone shows it.')}
+      </p>
+      <Button className="self-start" pending={isAsking || enable.isPending} onClick={() => confirmed(begin)}>
+        {t('Enable')}
+      </Button>
+    </div>
+  )
+}
