@@ -24,7 +24,8 @@ const countries = () => {
 
 function timezones() {
   const regions: Record<string, { value: string; text: string }[]> = {}
-  for (const value of ['UTC', ...Intl.supportedValuesOf('timeZone')]) {
+  // Some engines have UTC among them.
+  for (const value of new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])) {
     const [region = '', ...place] = value.split('/')
     const zones = (regions[region] ??= [])
     zones.push({ value, text: place.join(', ').replaceAll('_', ' ') || value })

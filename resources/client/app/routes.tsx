@@ -5,6 +5,7 @@ import { NotFound } from '@/core/screen/not-found'
 import { mustVerifyEmail } from '@/core/session/permissions'
 
 import type { Load } from './chunk'
+import { loadAccountSettings } from './load-account-settings'
 
 /** A row of the site's route table (spec section 2). */
 export type RouteRow = {
@@ -22,12 +23,7 @@ const channel = () => import('@/features/catalogue/channel-screen').then((module
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'bare', screen: login },
   { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'bare', screen: login },
-  {
-    path: paths.accountSettings.pattern,
-    access: 'loggedIn',
-    layout: 'player',
-    screen: () => import('./account-settings').then((module) => module.AccountSettings),
-  },
+  { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: loadAccountSettings },
   {
     path: paths.home.pattern,
     access: permission('music.view'),

@@ -1,17 +1,17 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
 
-import { socialServices } from '@/contract/social'
 import { hasPermission, isChildProfile } from '@/core/session/permissions'
 
 import type { AccountPanel } from './account-panel'
+import { PasswordForm } from './components/password-form'
 import { AccountDetailsPanel } from './panels/account-details-panel'
 import { DeleteAccountPanel } from './panels/delete-account-panel'
 import { DevelopersPanel } from './panels/developers-panel'
 import { LocationPanel } from './panels/location-panel'
-import { PasswordPanel } from './panels/password-panel'
 import { SessionsPanel } from './panels/sessions-panel'
 import { SocialLoginPanel } from './panels/social-login-panel'
 import { TwoFactorPanel } from './panels/two-factor-panel'
+import { offeredServices } from './queries'
 
 /** The panels of the spec (section 2, "Account settings"), by their ids there; others come before what deletes the account. */
 export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] => [
@@ -21,10 +21,10 @@ export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] =
     title: 'Social login',
     icon: Waypoints,
     // A parent decides what a child signs in with.
-    isShownTo: (bootstrap) => !isChildProfile(bootstrap) && socialServices.some((service) => bootstrap.settings.social[service].enable),
+    isShownTo: (bootstrap) => !isChildProfile(bootstrap) && offeredServices(bootstrap.settings).length > 0,
     Content: SocialLoginPanel,
   },
-  { id: 'password', title: 'Password', icon: KeyRound, Content: PasswordPanel },
+  { id: 'password', title: 'Password', icon: KeyRound, Content: PasswordForm },
   { id: 'two-factor', title: 'Two-factor authentication', icon: ShieldCheck, Content: TwoFactorPanel },
   { id: 'location-and-language', title: 'Location and language', icon: Languages, Content: LocationPanel },
   {

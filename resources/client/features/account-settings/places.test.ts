@@ -13,8 +13,9 @@ it('names countries in the language of the page, by its alphabet', () => {
   expect(countryOptions({ countries }, 'en').map(({ value }) => value)).toEqual(['cz', 'de', 'lv', 'xx1'])
 })
 
-it('offers the device’s own time zone before those of the regions', () => {
-  const timezones = { Europe: [{ value: 'Europe/Riga', text: 'Riga' }] }
+it('offers the device’s own time zone before those of the regions, each once', () => {
+  const riga = { value: 'Europe/Riga', text: 'Riga' }
+  const timezones = { Europe: [riga, riga], Others: [riga] }
   expect(timeZoneOptions({ timezones }, 'Automatic')).toEqual([
     { value: 'auto', label: 'Automatic' },
     { title: 'Europe', options: [{ value: 'Europe/Riga', label: 'Riga' }] },

@@ -24,8 +24,13 @@ function regionName(names: Intl.DisplayNames, code: string): string | undefined 
   }
 }
 
-/** Time zones by region, after the one that follows the device. */
-export const timeZoneOptions = ({ timezones }: Pick<Lists, 'timezones'>, automatic: string): Options<string> => [
-  { value: AUTOMATIC, label: automatic },
-  ...Object.entries(timezones).map(([title, zones]) => ({ title, options: zones.map(({ value, text }) => ({ value, label: text })) })),
-]
+/** Time zones by region, after the one that follows the device. A server's list may name one twice. */
+export function timeZoneOptions({ timezones }: Pick<Lists, 'timezones'>, automatic: string): Options<string> {
+  const known = new Set<string>()
+  const isNew = ({ value }: { value: string }) => !known.has(value) && known.add(value)
+  const regions = Object.entries(timezones).map(([title, zones]) => ({
+    title,
+    options: zones.filter(isNew).map(({ value, text }) => ({ value, label: text })),
+  }))
+  return [{ value: AUTOMATIC, label: automatic }, ...regions.filter(({ options }) => options.length > 0)]
+}

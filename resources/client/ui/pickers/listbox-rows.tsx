@@ -8,7 +8,7 @@ import type { Option, Options } from './option'
 export function ListBoxRows({ options }: { options: Options }) {
   return options.map((entry) =>
     'options' in entry ? (
-      <ListBoxSection key={entry.title} id={entry.title} className={ROWS}>
+      <ListBoxSection key={entry.title} className={ROWS}>
         <Header className={ROWS_TITLE}>{entry.title}</Header>
         {entry.options.map((option) => (
           <OptionRow key={option.value} option={option} />

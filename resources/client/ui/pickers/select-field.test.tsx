@@ -55,6 +55,12 @@ it('a select gives its value to a form and takes one from it', async () => {
   expect(genre).toHaveTextContent('Šūpuļdziesmas')
 })
 
+it('a section may be called as one of the options', async () => {
+  render(<SelectField label="Laika josla" options={[{ title: 'UTC', options: [{ value: 'UTC', label: 'UTC' }] }]} />)
+  await userEvent.click(await field('Laika josla'))
+  expect(await screen.findByRole('option', { name: 'UTC' })).toBeVisible()
+})
+
 it('a combo box gives the value of its option to a form, and takes back one that it held', async () => {
   render(
     <form aria-label="Dziesma">

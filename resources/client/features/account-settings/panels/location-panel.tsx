@@ -1,24 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Account } from '@/contract/account'
-import { accounts } from '@/contract/accounts'
-import type { Output } from '@/contract/endpoint'
-import type { valueLists } from '@/contract/value-lists'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useSettings } from '@/core/settings/use-settings'
-import { toast } from '@/core/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
-import { ComboBox } from '@/ui/pickers/combo-box'
-import { flatOptions } from '@/ui/pickers/option'
 
 import { LanguageField } from '../components/language-field'
 import { PanelQuery } from '../components/panel-query'
-import { AUTOMATIC, countryOptions, timeZoneOptions } from '../places'
-import { accountQueries, refreshAccount } from '../queries'
-
-type Lists = Output<typeof valueLists.show>
+import { PlaceForm } from '../components/place-form'
+import { accountQueries } from '../queries'
 
 /** What the site speaks, and where its visitor is. */
 export function LocationPanel({ account }: { account: Account }) {
@@ -31,40 +18,5 @@ export function LocationPanel({ account }: { account: Account }) {
         </div>
       )}
     </PanelQuery>
-  )
-}
-
-function PlaceForm({ account, lists }: { account: Account; lists: Lists }) {
-  const { t, language } = useTranslation()
-  const { dates } = useSettings()
-  const form = useEndpointForm(accounts.update, {
-    onSuccess: async () => {
-      toast.positive(t('Updated account details'))
-      await refreshAccount()
-    },
-  })
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const countries = countryOptions(lists, language)
-  const zones = timeZoneOptions(lists, t('Automatic (:zone)', { zone: device }))
-  const zone = account.timezone || dates.default_timezone || AUTOMATIC
-  return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
-      <ComboBox
-        {...form.field('country')}
-        label={t('Country')}
-        options={countries}
-        defaultValue={countries.find(({ value }) => value === account.country?.toLowerCase()) ?? null}
-      />
-      <ComboBox
-        {...form.field('timezone')}
-        label={t('Time zone')}
-        options={zones}
-        defaultValue={flatOptions(zones).find(({ value }) => value === zone) ?? null}
-      />
-      <Button type="submit" pending={form.isPending} className="self-start">
-        {t('Save')}
-      </Button>
-    </form>
   )
 }

@@ -1,27 +1,25 @@
 import type { Account } from '@/contract/account'
-import { socialServices } from '@/contract/social'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
 
 import { SocialService } from '../components/social-service'
+import { offeredServices } from '../queries'
 
 /** Accounts elsewhere that one may sign in with: those that the site offers. */
 export function SocialLoginPanel({ account }: { account: Account }) {
   const { t } = useTranslation()
-  const { social } = useSettings()
+  const services = offeredServices(useSettings())
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t('If you enable social logins, you will be able to sign in to this site with them.')}</p>
       <ul className="divide-y divide-divider">
-        {socialServices
-          .filter((service) => social[service].enable)
-          .map((service) => (
-            <SocialService
-              key={service}
-              service={service}
-              profile={account.social_profiles.find(({ service_name }) => service_name === service)}
-            />
-          ))}
+        {services.map((service) => (
+          <SocialService
+            key={service}
+            service={service}
+            profile={account.social_profiles.find(({ service_name }) => service_name === service)}
+          />
+        ))}
       </ul>
     </div>
   )

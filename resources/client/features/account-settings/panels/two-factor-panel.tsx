@@ -1,6 +1,6 @@
 import type { Account } from '@/contract/account'
-import { twoFactorState } from '@/contract/two-factor'
 
+import { twoFactorState } from '../queries'
 import { TwoFactorOff } from '../two-factor/two-factor-off'
 import { TwoFactorOn } from '../two-factor/two-factor-on'
 import { TwoFactorUnconfirmed } from '../two-factor/two-factor-unconfirmed'

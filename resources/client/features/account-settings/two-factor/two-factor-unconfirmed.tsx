@@ -1,17 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { twoFactor } from '@/contract/two-factor'
-import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { isPasswordConfirmed } from '@/core/session/password-confirmation'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
-import { CodeInput } from '@/ui/fields/code-input'
 
-import { accountMutations, refreshAccount } from '../queries'
+import { accountMutations } from '../queries'
 import { useConfirmed } from '../use-confirmed'
+import { CodeForm } from './code-form'
 import { QrCode } from './qr-code'
 
 /** State 1: the secret goes into an authenticator, whose code then proves it. */
@@ -20,8 +16,6 @@ export function TwoFactorUnconfirmed() {
   const { isAsking, confirmed } = useConfirmed()
   const isShown = useShown()
   const disable = useMutation(accountMutations.disableTwoFactor)
-  const form = useEndpointForm(twoFactor.confirm, { guards: false, onSuccess: refreshAccount })
-  const formId = 'two-factor-code'
   return (
     <div className="flex flex-col gap-5">
       <h3 className="font-bold">{t('Finish enabling two factor authentication.')}</h3>
@@ -35,18 +29,7 @@ export function TwoFactorUnconfirmed() {
           {t('Show the QR code')}
         </Button>
       )}
-      <form {...form.formProps} id={formId} className="flex max-w-sm flex-col gap-5">
-        {form.message && <Notice>{form.message}</Notice>}
-        <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} required />
-      </form>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" form={formId} pending={form.isPending}>
-          {t('Confirm')}
-        </Button>
-        <Button variant="outline" pending={disable.isPending} onClick={() => confirmed(() => disable.mutate(undefined))}>
-          {t('Cancel')}
-        </Button>
-      </div>
+      <CodeForm isCancelling={disable.isPending} onCancel={() => confirmed(() => disable.mutate(undefined))} />
     </div>
   )
 }

@@ -9,14 +9,16 @@ import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { PasswordField } from '@/ui/fields/password-field'
 
+const EMPTY = { current_password: '', password: '', password_confirmation: '' }
+
 /** A new password for the old one; to be sent once all three fields are filled in (spec section 5). */
-export function PasswordPanel({ account }: { account: Account }) {
+export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [isFilled, setFilled] = useState(false)
   const form = useEndpointForm(passwords.change, {
     guards: false,
     onSuccess: () => {
-      form.reset()
+      form.reset(EMPTY)
       setFilled(false)
       toast.positive(t('Password changed'))
     },

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
+import { totp } from '../../../../mock-server/totp'
+import { givePassword, openSettings, panel, withApi } from '../../../../tests/account-settings'
+import { COPIED_DURATION } from './components/copy-button'
+import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
+
+beforeAll(async () => {
+  // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
+  await Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/dialog-overlay')])
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const toastText = (text: string) => screen.findByText(text)
+
+describe('the password', () => {
+  const fill = async (user: UserEvent, current: string, next: string, again = next) => {
+    await user.type(screen.getByLabelText('Current password'), current)
+    await user.type(screen.getByLabelText('New password'), next)
+    await user.type(screen.getByLabelText('Confirm password'), again)
+  }
+
+  it('is changed once all is filled in', async () => {
+    const { user, world } = await openSettings()
+    expect(button('Update password')).toBeDisabled()
+    await fill(user, PERSONA_PASSWORD, 'jauna-parole')
+    await user.click(button('Update password'))
+    expect(await toastText('Password changed')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
+    expect(button('Update password')).toBeDisabled()
+    expect(world.db.users.get(3)?.password).toBe('jauna-parole')
+  })
+
+  it('stays as it is when the old one is wrong', async () => {
+    const { user } = await openSettings()
+    await fill(user, 'nepareiza', 'jauna-parole')
+    await user.click(button('Update password'))
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toBeInvalid())
+    expect(screen.getByLabelText('New password')).toHaveValue('jauna-parole')
+  })
+})
+
+describe('two-factor authentication', () => {
+  it('goes from off to on, with new codes, and back', async () => {
+    const { user, world } = await openSettings()
+    const own = () => panel('Two-factor authentication')
+    await user.click(own().getByRole('button', { name: 'Enable' }))
+    await givePassword(user)
+    expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/))
+    const secret = (await own().findByText(/^[A-Z2-7]{16,}$/)).textContent
+
+    await user.type(own().getByRole('textbox', { name: 'Code' }), '000000')
+    await user.click(own().getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(own().getByRole('textbox', { name: 'Code' })).toBeInvalid())
+    await user.clear(own().getByRole('textbox', { name: 'Code' }))
+    await user.type(own().getByRole('textbox', { name: 'Code' }), await totp(secret, world.now()))
+    await user.click(own().getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('You have enabled two factor authentication.')).toBeVisible()
+
+    const codes = () => within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map((item) => item.textContent)
+    const first = codes()
+    expect(first).toHaveLength(8)
+    await user.click(own().getByRole('button', { name: 'Generate new recovery codes' }))
+    await waitFor(() => expect(codes()).not.toEqual(first))
+
+    await user.click(own().getByRole('button', { name: 'Disable' }))
+    expect(await toastText('Two factor authentication has been disabled.')).toBeVisible()
+    expect(await screen.findByText('You have not enabled two factor authentication.')).toBeVisible()
+  })
+
+  it('asks for the password when the server forgot that it had it', async () => {
+    const { user } = await openSettings()
+    await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
+    await givePassword(user)
+    const cancel = await panel('Two-factor authentication').findByRole('button', { name: 'Cancel' })
+    await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+    mockBackend.session.passwordConfirmedAt = null
+    await user.click(cancel)
+    await givePassword(user)
+    expect(await screen.findByText('You have not enabled two factor authentication.')).toBeVisible()
+  })
+
+  it('does nothing for whoever does not give the password', async () => {
+    const { user } = await openSettings()
+    await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
+    const dialog = await givePassword(user, 'nepareiza')
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toBeInvalid())
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('You have not enabled two factor authentication.')).toBeVisible()
+  })
+})
+
+describe('developers', () => {
+  it('show a token once, and delete it', async () => {
+    const { user, world } = await openSettings({ as: 'admin', prepare: withApi })
+    expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('target', '_blank')
+    await user.click(button('Create token'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create new token' }))
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Token name' })).toBeInvalid())
+    await user.type(dialog.getByRole('textbox', { name: 'Token name' }), 'Skripts')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    const token = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Token' })
+    expect(await toastText('Token create')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    expect(await dialog.findByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(token.value)
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Delete “Skripts”' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete token?' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await toastText('Token deleted')).toBeVisible()
+    expect(world.db.accessTokens.all().filter(({ name }) => name === 'Skripts')).toEqual([])
+  })
+})
+
+describe('sessions', () => {
+  it('are told by device and place', async () => {
+    await openSettings()
+    const list = await screen.findByRole('list', { name: 'Active sessions' })
+    expect(within(list).getByText('This device')).toBeVisible()
+    expect(list.parentElement?.style.maxHeight).toBe(`${SESSIONS_MAX_HEIGHT}px`)
+  })
+
+  it('end at the password, all but this one', async () => {
+    const { user, world } = await openSettings()
+    await user.click(button('Logout other sessions'))
+    await givePassword(user)
+    expect(await toastText('Logged out other sessions.')).toBeVisible()
+    expect(world.sessions.ofUser(3)).toHaveLength(1)
+  })
+})
+
+describe('deleting the account', () => {
+  it('asks, wants the password, and leads to sign in', async () => {
+    const { user, world } = await openSettings()
+    await user.click(button('Delete account'))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete account?' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await givePassword(user)
+    expect(await toastText('Account deleted')).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(world.db.users.get(3)).toBeUndefined()
+  })
+
+  it('says why the server will not', async () => {
+    const { user, world } = await openSettings({ as: 'subscriber' })
+    await user.click(button('Delete account'))
+    await user.click(within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }))
+    await givePassword(user)
+    expect(await toastText('Cancel the subscription before deleting the account.')).toBeVisible()
+    expect(world.db.users.get(personas.subscriber.id)).toBeDefined()
+  })
+})
+
+it('says “Copied!” for one second', () => {
+  expect([COPIED_DURATION, SESSIONS_MAX_HEIGHT]).toEqual([1000, 400])
+})

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+import { accessTokens } from '@/contract/access-tokens'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Notice } from '@/ui/feedback/notice'
+import { TextField } from '@/ui/fields/text-field'
+
+import { refreshAccount } from '../queries'
+
+type NewTokenFormProps = {
+  id: string
+  /** Tells the dialog's button whether the form is being sent. */
+  onPending: (isPending: boolean) => void
+  onToken: (token: string) => void
+}
+
+/** What a new token is called. */
+export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(accessTokens.create, {
+    guards: false,
+    onSuccess: ({ plainTextToken }) => {
+      onToken(plainTextToken)
+      toast.positive(t('Token create'))
+      return refreshAccount()
+    },
+  })
+  useEffect(() => onPending(form.isPending), [form.isPending, onPending])
+  return (
+    <form {...form.formProps} id={id} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <TextField {...form.field('tokenName')} label={t('Token name')} autoFocus autoComplete="off" required />
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Account } from '@/contract/account'
+import { accounts } from '@/contract/accounts'
+import type { Output } from '@/contract/endpoint'
+import type { valueLists } from '@/contract/value-lists'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useSettings } from '@/core/settings/use-settings'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import { flatOptions } from '@/ui/pickers/option'
+
+import { AUTOMATIC, countryOptions, timeZoneOptions } from '../places'
+import { refreshAccount } from '../queries'
+
+type Lists = Output<typeof valueLists.show>
+
+/** Country and time zone. */
+export function PlaceForm({ account, lists }: { account: Account; lists: Lists }) {
+  const { t, language } = useTranslation()
+  const { dates } = useSettings()
+  const form = useEndpointForm(accounts.update, {
+    onSuccess: async () => {
+      toast.positive(t('Updated account details'))
+      await refreshAccount()
+    },
+  })
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const countries = countryOptions(lists, language)
+  const zones = timeZoneOptions(lists, t('Automatic (:zone)', { zone: device }))
+  const zone = account.timezone || dates.default_timezone || AUTOMATIC
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <ComboBox
+        {...form.field('country')}
+        label={t('Country')}
+        options={countries}
+        defaultValue={countries.find(({ value }) => value === account.country?.toLowerCase()) ?? null}
+      />
+      <ComboBox
+        {...form.field('timezone')}
+        label={t('Time zone')}
+        options={zones}
+        defaultValue={flatOptions(zones).find(({ value }) => value === zone) ?? null}
+      />
+      <Button type="submit" pending={form.isPending} className="self-start">
+        {t('Save')}
+      </Button>
+    </form>
+  )
+}

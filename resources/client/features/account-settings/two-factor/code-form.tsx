@@ -1,0 +1,33 @@
+import { twoFactor } from '@/contract/two-factor'
+import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { CodeInput } from '@/ui/fields/code-input'
+
+import { refreshAccount } from '../queries'
+
+type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
+
+/** The first code of the authenticator, which proves that it has the secret. */
+export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(twoFactor.confirm, { guards: false, onSuccess: refreshAccount })
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <div className="max-w-sm">
+        <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} required />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.isPending}>
+          {t('Confirm')}
+        </Button>
+        <Button variant="outline" pending={isCancelling} onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+import type { Fault } from '../mock-server/faults'
+import { PERSONA_PASSWORD } from '../mock-server/personas'
+import type { PersonaKey } from '../mock-server/personas'
+import type { World } from '../mock-server/world'
+import { openSite } from './site'
+
+type Settings = { as?: PersonaKey; prepare?: (world: World) => unknown; hash?: string }
+
+/** Opens the account settings, of somebody without a plan unless it is said otherwise. */
+export async function openSettings({ as = 'free', prepare, hash = '' }: Settings = {}) {
+  const site = await openSite(`/account-settings${hash}`, { as, prepare: (world) => void prepare?.(world) })
+  await screen.findByRole('region', { name: 'Account details' })
+  return site
+}
+
+/** What is in the panel of this name. */
+export const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+/** Has calls of an endpoint answered with 500. */
+export const failing = (endpoint: string) => {
+  const fault: Fault = { kind: 'status', status: 500, endpoint }
+  return ({ faults }: World) => faults.set([fault])
+}
+
+/** Turns the API on. */
+export const withApi = ({ db }: World) => {
+  db.settings.api = { integrated: true }
+}
+
+/** Answers the dialog that asks for the password. */
+export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm password' }))
+  await user.type(dialog.getByLabelText('Password'), password)
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  return dialog
+}
