@@ -8,11 +8,14 @@ type Options = {
   assetOrigin?: string | null
   /** Songs may come from YouTube: `settings.youtube` has something set. */
   playsVideos?: boolean
+  /** The owner shows advertisements, each in a frame of this site's: `settings.ads` has something set. */
+  showsAds?: boolean
 }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
-export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = false }: Options = {}): string {
+export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = false, showsAds = false }: Options = {}): string {
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
+  const frames = [...(playsVideos ? ['https://www.youtube-nocookie.com'] : []), ...(showsAds ? [own] : [])]
   return [
     "default-src 'none'",
     `script-src ${own}`,
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = f
     "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
-    ...(playsVideos ? ['frame-src https://www.youtube-nocookie.com'] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

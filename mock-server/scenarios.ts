@@ -2,6 +2,7 @@ import type { GenreSlug } from './catalogue/genres'
 import type { MockPlaylist, MockUser, Seed } from './db'
 import { personaUsers } from './personas'
 import { roles } from './roles'
+import { ads } from './seeds/ads'
 import { channels } from './seeds/channels'
 import { comments } from './seeds/comments'
 import { faultyMusic } from './seeds/faulty-music'
@@ -63,7 +64,7 @@ function long(): Content {
 }
 
 /** Worlds to look at the product in; `sparse` and `newer` differ in how answers are spelled (spell.ts). */
-const contents = { typical, empty, huge, long, sparse: typical, newer: typical }
+const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical }
 
 export type Scenario = keyof typeof contents
 
@@ -75,6 +76,7 @@ export const scenarios: Record<Scenario, string> = {
   long: 'Typical, with very long Latvian names',
   sparse: 'Typical, with optional fields missing or null',
   newer: 'Typical, spelled as the newer release of the backend does',
+  ads: 'Typical, with advertisements in every place for guests and for who has no plan',
 }
 
 const social = () => ({
@@ -114,7 +116,7 @@ function build(scenario: Scenario): Shared {
     spentSignatures: [],
     ...accounts,
     localizations,
-    settings,
+    settings: scenario === 'ads' ? { ...settings, ads } : settings,
     themes,
   })
 }

@@ -93,6 +93,11 @@ const screens: Screen[] = [
   { name: 'account settings with two-factor on', path: 'account-settings#two-factor', as: 'twoFactor' },
   { name: 'account settings that ask for the password', path: 'account-settings#two-factor', as: 'free', open: askForPassword },
   { name: 'account settings with a question', path: 'account-settings#delete-account', as: 'free', open: askToDelete },
+  { name: 'home, of a child', path: '', as: 'child' },
+  { name: 'an album while it plays, of a child', path: 'album/2', as: 'child', open: playFirst },
+  { name: 'the library, of a child', path: 'library/songs', as: 'child' },
+  { name: 'search, of a child', path: 'search', as: 'child' },
+  { name: 'search results, of a child', path: 'search/zuzu', as: 'child' },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
 ]

@@ -6,12 +6,12 @@ import { recoverWith } from '@/core/api/recovery'
 import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
-import { startChildMode } from '@/core/child/child-mode'
 import { reportError } from '@/core/error-reporting/report-error'
 import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
+import { isChildProfile } from '@/core/session/permissions'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
@@ -34,7 +34,8 @@ export async function start(): Promise<() => void> {
   try {
     const bootstrap = readBootstrap() ?? (await refreshBootstrap())
     stops.push(...connect(bootstrap))
-    stops.push(await startChildMode())
+    // Without what protects a child there is no page for one.
+    if (isChildProfile(bootstrap)) stops.push((await import('@/core/child/child-page')).startChildPage())
     preloadFont()
     await prepare(bootstrap)
     root.render(

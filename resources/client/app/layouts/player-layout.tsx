@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
+import { AdSlot } from '@/core/ads/ad-slot'
 import { queryClient } from '@/core/api/query-client'
 import { MediaMenu } from '@/core/media/menu/media-menu'
 
@@ -31,7 +32,9 @@ export function PlayerLayout() {
             tabIndex={-1}
             className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-[calc(var(--player-bar-height,0px)+6rem)] outline-none md:px-8 md:pb-[calc(var(--player-bar-height,0px)+3rem)]"
           >
+            <AdSlot place="general_top" />
             <Outlet />
+            <AdSlot place="general_bottom" />
           </main>
         </div>
       </div>

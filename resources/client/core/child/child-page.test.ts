@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
-import { startChildMode } from './child-mode'
+import { isChildPage, startChildPage } from './child-page'
 import { childPolicy } from './keep-to-own-hosts'
 
 const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
@@ -13,7 +13,6 @@ vi.mock('./ask-parent', () => ({ askParent }))
 const childOf = (settings: object = {}) => bootstrapOf({ settings, user: { id: 8, permissions: permissionsOf('family.open') } })
 const parent = bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open', 'family.add') } })
 const policies = () => [...document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
-const isChildMode = () => document.documentElement.classList.contains('child-mode')
 
 let stop = () => {}
 
@@ -28,29 +27,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function start(bootstrap = childOf()) {
+function start() {
   const reload = vi.fn<() => void>()
-  setBootstrap(bootstrap)
-  stop = await startChildMode(reload)
+  setBootstrap(childOf())
+  stop = startChildPage(reload)
   return reload
 }
 
 describe('the page', () => {
-  it('is a child’s from the start, or is not', async () => {
-    await start()
-    expect([isChildMode(), policies().length]).toEqual([true, 1])
+  it('is a child’s from the start', () => {
+    start()
+    expect([isChildPage(), policies().length]).toEqual([true, 1])
     stop()
-    await start(parent)
-    expect([isChildMode(), policies().length]).toEqual([false, 0])
+    expect([isChildPage(), policies().length]).toEqual([false, 0])
   })
 
   test.each([
-    ['a child comes', parent, childOf(), 1],
-    ['a child leaves', childOf(), bootstrapOf(), 1],
-    ['a child stays', childOf(), childOf({ branding: { site_name: 'Dziesma' } }), 0],
-    ['another grown-up comes', parent, bootstrapOf(), 0],
-  ])('begins anew when %s', async (_, before, after, times) => {
-    const reload = await start(before)
+    ['the child leaves', bootstrapOf(), 1],
+    ['a parent comes instead', parent, 1],
+    ['the child stays', childOf({ branding: { site_name: 'Dziesma' } }), 0],
+  ])('begins anew when %s', (_, after, times) => {
+    const reload = start()
     setBootstrap(after)
     vi.runAllTimers()
     expect(reload).toHaveBeenCalledTimes(times)
@@ -86,7 +83,7 @@ describe('a link', () => {
   test.each(['https://e.com/', '//e.com', 'mailto:a@e.com', 'tel:+37120000000', 'https://dziesma.test/'])(
     'to %s waits for a grown-up, by every button of the mouse',
     async (href) => {
-      await start()
+      start()
       const opened = open()
       expect([press(href), press(href, 'auxclick')]).toEqual([true, true])
       await vi.runAllTimersAsync()
@@ -99,7 +96,7 @@ describe('a link', () => {
     ['https://e.com/', '_blank'],
     ['mailto:a@e.com', '_self'],
   ])('to %s is followed when one answers', async (href, target) => {
-    await start()
+    start()
     const opened = open()
     askParent.mockResolvedValue(true)
     press(href)
@@ -108,16 +105,9 @@ describe('a link', () => {
   })
 
   test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('to %s is nobody’s business', async (href) => {
-    await start()
+    start()
     const count = askParent.mock.calls.length
     press(href)
-    expect(askParent).toHaveBeenCalledTimes(count)
-  })
-
-  it('is free where no child is', async () => {
-    await start(parent)
-    const count = askParent.mock.calls.length
-    press('https://e.com/')
     expect(askParent).toHaveBeenCalledTimes(count)
   })
 })

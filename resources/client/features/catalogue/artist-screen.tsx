@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
 import { ahead } from '@/core/api/ahead'
+import { AdSlot } from '@/core/ads/ad-slot'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
@@ -77,6 +78,7 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
         )}
         {!isChild && <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} />}
       </MediaHeader>
+      <AdSlot place="artist_top" />
       <ArtistViews page={page} songs={songs} />
     </article>
   )

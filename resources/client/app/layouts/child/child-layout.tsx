@@ -1,10 +1,11 @@
 import '@/styles/components.css'
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/api/query-client'
+import { isChildPage } from '@/core/child/child-page'
 import { childLook } from '@/core/media/child/child-look'
 import { MediaLookContext } from '@/core/media/media-look'
 
@@ -15,6 +16,16 @@ import { ChildTopBar } from './child-top-bar'
 
 /** The frame of the web player for a child: a few places to go, each a picture and a word, and covers that play. */
 export function ChildLayout() {
+  return isChildPage() ? <Frame /> : <NewPage />
+}
+
+/** A child has come to the page of somebody else: theirs begins anew, with what protects it. */
+function NewPage() {
+  useEffect(() => window.location.reload(), [])
+  return null
+}
+
+function Frame() {
   const main = useRef<HTMLElement>(null)
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import type { AlbumPage } from '@/contract/albums'
+import { AdSlot } from '@/core/ads/ad-slot'
 import { formatDate } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { ArtistLinks } from '@/core/media/artist-links'
@@ -47,6 +48,7 @@ export function AlbumArticle({ album }: AlbumPage) {
         <AlbumFacts album={album} />
       </MediaHeader>
       {album.description && <p className="max-w-prose whitespace-pre-line">{album.description}</p>}
+      <AdSlot place="album_above" />
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} label={t('Songs')} queueId={queueId} isAlbum />
       ) : (

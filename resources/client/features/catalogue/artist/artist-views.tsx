@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
 import type { Track } from '@/contract/music'
+import { AdSlot } from '@/core/ads/ad-slot'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
@@ -39,7 +40,7 @@ export function ArtistViews({ page, songs }: ArtistViewsProps) {
   const tabs = artistTabs(useSettings(), page, useIsChild())
   const views: Record<ArtistTab, ReactNode> = {
     discography: <Discography page={page} songs={songs} />,
-    similar: <MediaCollection items={page.artist.similar} layout="grid" label={t('Similar artists')} />,
+    similar: <SimilarArtists page={page} />,
     about: <ArtistAbout artist={page.artist} />,
     tracks: <ArtistTracks page={page} />,
     albums: <ArtistAlbums page={page} />,
@@ -55,6 +56,16 @@ export function ArtistViews({ page, songs }: ArtistViewsProps) {
       onSelect={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
       tabs={tabs.map((tab) => ({ id: tab, label: t(titles[tab]), content: views[tab] }))}
     />
+  )
+}
+
+function SimilarArtists({ page }: Pick<ArtistViewsProps, 'page'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-10">
+      <MediaCollection items={page.artist.similar} layout="grid" label={t('Similar artists')} />
+      <AdSlot place="artist_bottom" />
+    </div>
   )
 }
 

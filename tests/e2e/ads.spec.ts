@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures/test'
+
+test.beforeEach(async ({ world }) => {
+  await world.change({ scenario: 'ads' })
+})
+
+const banner = 'Koncerts bērniem 24. jūnijā'
+
+test('an advertisement runs in its frame, reaches nothing of the page, and moves nothing when it comes', async ({ page, world }) => {
+  const code = `<p id="ad"></p><script>
+    let reached = 'nothing'
+    try { reached = parent.document.title + document.cookie } catch {}
+    document.getElementById('ad').textContent = 'reached: ' + reached
+  </script>`
+  await world.change({ settings: { ads: { general_top: code } } })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts: unknown = Reflect.get(window, 'shifts') ?? 0
+      Reflect.set(window, 'shifts', Number(shifts) + list.getEntries().length)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('album/2')
+  await expect(page.frameLocator('iframe').first().getByText('reached: nothing')).toBeVisible()
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
+})
+
+test('every place has its own', async ({ page, expectAccessible }) => {
+  const shown = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
+  await page.goto('album/2')
+  await expect(page.locator('iframe')).toHaveCount(3)
+  for (const nth of [0, 1]) await expect(shown(nth)).toBeVisible()
+  await expectAccessible()
+  await page.goto('artist/21?tab=similar')
+  await expect(page.locator('iframe')).toHaveCount(4)
+  await page.locator('iframe').last().scrollIntoViewIfNeeded()
+  await expect(shown(2)).toBeVisible()
+  await expect(shown(3)).toBeVisible()
+  expect((await page.locator('iframe').nth(2).boundingBox())?.width).toBeLessThanOrEqual(430)
+})
+
+for (const persona of ['subscriber', 'child'] as const) {
+  test(`a ${persona} sees none`, async ({ page, world }) => {
+    await world.signInAs(persona)
+    await page.goto('album/2')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+
+import { settle } from './fixtures/settle'
+import { smallTargets } from './fixtures/small-targets'
+import { expect, test } from './fixtures/test'
+
+/** Least side of what a child presses, in pixels. */
+const TARGET = 64
+
+const playFirst = (page: Page) => page.getByRole('main').getByRole('button').first().click()
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+
+/** Opens the song in full, the first of an album. */
+async function openSong(page: Page): Promise<void> {
+  await playFirst(page)
+  await player(page).getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible()
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await openSong(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Playback settings' }).click()
+  // It comes from the side, and is only then where a finger finds it.
+  await expect(page.getByRole('button', { name: 'For grown-ups' })).toBeInViewport({ ratio: 1 })
+}
+
+const screens: { name: string; path: string; open?: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', path: '', open: playFirst },
+  { name: 'an album', path: 'album/2', open: playFirst },
+  { name: 'an artist', path: 'artist/21' },
+  { name: 'a playlist', path: 'playlist/1' },
+  { name: 'the song in full', path: 'album/2', open: openSong },
+  { name: 'playback settings', path: 'album/2', open: openSettings },
+  { name: 'search', path: 'search' },
+  { name: 'search results', path: 'search/zuzu' },
+  { name: 'the library', path: 'library/songs' },
+]
+
+test.beforeEach(async ({ world }) => {
+  await world.signInAs('child')
+  await world.setLanguage('en')
+})
+
+for (const { name, path, open } of screens) {
+  test(`${name}: a child's finger hits everything, in letters of 18 pixels, and nobody but the site is asked for anything`, async ({ page, baseURL }) => {
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href)
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await open?.(page)
+    await settle(page)
+    expect(await smallTargets(page, TARGET)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('18px')
+    expect(strangers).toEqual([])
+  })
+}
+
+/** Here the Content Security Policy is to have something to stop. */
+const offended = test.extend({ noCspViolations: ({ page: _ }, provide) => provide() })
+
+offended('whatever stands in the site’s data, a child’s page asks no stranger for it, though the server has no policy', async ({ page, world, context, baseURL }) => {
+  const asked: string[] = []
+  await context.route(/stranger\.example/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })
+  })
+  await context.route(`${baseURL}album/2`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  const logo = 'https://stranger.example/logo.svg'
+  await world.change({ settings: { branding: { logo_dark: logo }, logging: { sentry_public: 'https://key@stranger.example/1' } } })
+  const mark = page.getByRole('banner').locator('img').first()
+  const open = async () => {
+    await page.goto('album/2')
+    await expect(mark).toHaveAttribute('src', logo)
+    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  }
+
+  await open()
+  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
+  expect(asked).toEqual([])
+
+  // Which is the child’s policy alone: anybody else sees the picture.
+  await world.change({ signInAs: 'subscriber', settings: { logging: { sentry_public: null } } })
+  await page.goto('album/2')
+  await expect.poll(() => asked).toContain(logo)
+})
+
+const link = { type: 'link', label: 'Help', action: 'https://help.example/', roles: [], permissions: [], settings: {} }
+const menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
+
+/** What the gate asks for. */
+async function answer(page: Page): Promise<string> {
+  const words = await page.getByRole('dialog', { name: 'For grown-ups' }).getByText(/How much is/).textContent()
+  return String([...(words ?? '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0))
+}
+
+test('the way out asks for a sum: by keyboard', async ({ page, world, context }) => {
+  await context.route('https://help.example/', (route) => route.fulfill({ body: 'Help' }))
+  await world.change({ settings: { menus } })
+  await page.goto('')
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /How much is/ })
+  await expect(field).toBeFocused()
+
+  const before = await answer(page)
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That is not it. Here is a new sum.')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(account).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  const opened = context.waitForEvent('page')
+  await page.keyboard.type(await answer(page))
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await opened).url()).toBe('https://help.example/')
+  expect(before).toMatch(/^\d\d$/)
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a parent sets how loud it may be, and it stays so on this device', async ({ page }) => {
+    await page.goto('album/2')
+    await openSettings(page)
+    const settings = page.getByRole('dialog', { name: 'Playback settings' })
+    await settings.getByRole('button', { name: 'For grown-ups' }).tap()
+    await expect(page.getByRole('textbox', { name: /How much is/ })).toHaveAttribute('inputmode', 'numeric')
+    await page.getByRole('textbox', { name: /How much is/ }).fill(await answer(page))
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    const loudest = settings.getByRole('slider', { name: 'Loudest volume' })
+    await expect(loudest).toBeFocused()
+    await expect(settings.getByRole('switch', { name: 'Go on with the next song' })).not.toBeChecked()
+    await loudest.fill('0.4')
+    await expect(settings.getByRole('slider', { name: 'Volume', exact: true })).toHaveAttribute('max', '0.4')
+
+    await page.reload()
+    await expect(player(page)).toBeVisible()
+    await expect(settings.getByRole('slider', { name: 'Volume', exact: true })).toHaveAttribute('max', '0.4')
+    await expect(settings.getByRole('button', { name: 'For grown-ups' })).toBeVisible()
+  })
+})
