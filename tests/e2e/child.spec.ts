@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { collectCspViolations } from './fixtures/csp-violations'
 import { settle } from './fixtures/settle'
 import { smallTargets } from './fixtures/small-targets'
 import { expect, test } from './fixtures/test'
@@ -58,8 +59,21 @@ for (const { name, path, open } of screens) {
   })
 }
 
-/** Here the Content Security Policy is to have something to stop. */
-const offended = test.extend({ noCspViolations: ({ page: _ }, provide) => provide() })
+test('who is no child has smaller ones, which the measure finds', async ({ page, world }) => {
+  await world.signInAs('subscriber')
+  await page.goto('album/2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await smallTargets(page, TARGET)).not.toEqual([])
+})
+
+/** Here the Content Security Policy is to have something to stop, and stops it. */
+const offended = test.extend({
+  noCspViolations: async ({ context }, provide) => {
+    const violations = await collectCspViolations(context)
+    await provide()
+    expect(violations).toContainEqual(expect.stringContaining('img-src: https://stranger.example/'))
+  },
+})
 
 offended('whatever stands in the site’s data, a child’s page asks no stranger for it, though the server has no policy', async ({ page, world, context, baseURL }) => {
   const asked: string[] = []

@@ -26,10 +26,15 @@ describe('a person', () => {
     expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
   })
 
-  it('leads a child to no other site', async () => {
+  it('is no stranger, for a child', async () => {
     await openSite(ARTIST, { as: 'child' })
-    await heading('Raimonds Ozols')
-    expect(screen.queryByRole('link', { name: 'Mājaslapa' })).toBeNull()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('Raimonds Ozols')).toBeNull()
+  })
+
+  it('is oneself, for a child too', async () => {
+    await openSite('/user/10/elza-vitola', { as: 'child' })
+    expect(await heading('Elza Vītola')).toBeVisible()
   })
 
   it('has a tab for each of their lists, which is in the address', async () => {

@@ -54,6 +54,14 @@ describe('the menu of a song', () => {
     expect(shown).toContain('Play next')
   })
 
+  it('is not there for a child', async () => {
+    await openSite('/album/2', { as: 'child' })
+    const song = main().getByRole('button', { name: `Play ${SONG}` })
+    expect(fireEvent.contextMenu(song, { clientX: 40, clientY: 50 })).toBe(true)
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
   it('opens by a right click on the row too, and by keys on its button', async () => {
     const { user } = await openSite('/album/2')
     fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })

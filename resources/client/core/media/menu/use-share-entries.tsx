@@ -7,18 +7,17 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import type { Repostable } from '@/core/media/likes/reposts'
 import { useRepost } from '@/core/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/media/media-item'
-import { hasPermission, isChildProfile } from '@/core/session/permissions'
+import { hasPermission } from '@/core/session/permissions'
 import { siteRoot } from '@/lib/browser/site-root'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
 import { itemPath } from './item-path'
 import { shareLink } from './share-link'
 
-/** How an item comes to others, or onto the device. A child's menu has none of it. */
+/** How an item comes to others, or onto the device. */
 export function useShareEntries(item: MediaItem): MenuEntry[] {
   const entries = [useShareEntry(item), useRepostEntry(item), useDownloadEntry(item)]
-  const isChild = useBootstrap(isChildProfile)
-  return isChild ? [] : entries.filter((entry) => entry !== null)
+  return entries.filter((entry) => entry !== null)
 }
 
 function useShareEntry(item: MediaItem): MenuEntry | null {
