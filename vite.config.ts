@@ -34,6 +34,6 @@ export default defineConfig({
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, { name: 'player', test: (id: string) => shell.isShell(id), includeDependenciesRecursively: false }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...(['player', 'shared'] as const).map((part) => ({ name: part, test: (id: string) => shell.partOf(id) === part, includeDependenciesRecursively: false }))] } } },
   },
 })

@@ -16,12 +16,17 @@ function iconOf(id: string): string {
   return name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 }
 
+/** What a module is part of: the web player's first page alone, or a guest's too. */
+type Part = 'player' | 'shared'
+
 /**
  * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
- * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well.
+ * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well. What the guest's first screen
+ * needs too is a second one.
  */
-export function shellChunk(): { plugin: Plugin; isShell: (id: string) => boolean } {
+export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const shell = new Set<string>()
+  const shared = new Set<string>()
   return {
     plugin: {
       name: 'dziesma:shell-chunk',
@@ -37,7 +42,8 @@ export function shellChunk(): { plugin: Plugin; isShell: (id: string) => boolean
           return reached
         }
         const guest = reachedFrom(GUEST)
-        for (const id of reachedFrom(PLAYER)) if (!guest.has(id)) shell.add(id)
+        for (const id of reachedFrom(PLAYER)) (guest.has(id) ? shared : shell).add(id)
+        for (const id of shared) if (iconOf(id)) shared.delete(id)
         // Icons are all reached through one file: what counts is who names them.
         const named = (ids: Iterable<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
         const guestIcons = named(guest)
@@ -45,6 +51,6 @@ export function shellChunk(): { plugin: Plugin; isShell: (id: string) => boolean
         for (const id of this.getModuleIds()) if (icons.has(iconOf(id))) shell.add(id)
       },
     },
-    isShell: (id) => shell.has(id),
+    partOf: (id) => (shell.has(id) ? 'player' : shared.has(id) ? 'shared' : undefined),
   }
 }
