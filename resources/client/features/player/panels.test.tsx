@@ -146,3 +146,22 @@ test('the keys are listed on ?, and switched off there', async () => {
   expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull()
   act(() => switchShortcuts(true))
 })
+
+test('the song in full: all that can be done with it, when it falls silent, and the way to its page', async () => {
+  const user = await openAlbum()
+  act(() => playback.setSleepTimer({ until: 'track' }))
+  const name = current()?.name
+  await user.click(within(await bar()).getByRole('link', { name }))
+  const song = await screen.findByRole('dialog', { name: 'Now playing' })
+  expect(within(song).getByRole('button', { name: 'Sleep timer' })).toHaveTextContent('End of the song')
+  act(() => playback.setSleepTimer(null))
+  expect(within(song).queryByRole('button', { name: 'Sleep timer' })).toBeNull()
+
+  await user.click(within(song).getByRole('button', { name: `More: ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to queue' }))
+  expect(playback.get().queue.entries.at(-1)?.track.name).toBe(name)
+
+  act(() => within(song).getByRole('link', { name }).click())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.pathname).toMatch(new RegExp(`^/track/${current()?.id}/`))
+})

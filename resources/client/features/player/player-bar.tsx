@@ -53,7 +53,7 @@ function Bar() {
           <ChildBar />
         </Suspense>
       ) : (
-        <div className="flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:gap-6 md:px-6 md:pt-2">
+        <div className="flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2">
           <NowPlaying />
           <div className="flex flex-col items-center md:gap-0.5">
             <Transport />

@@ -26,12 +26,13 @@ export function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): vo
 
   function land() {
     if (behind() >= 1 && performance.now() - start < LATEST) return void requestAnimationFrame(land)
-    cover.style.visibility = ''
+    cover.style.opacity = ''
     flying.remove()
   }
 
   document.body.append(flying)
-  cover.style.visibility = 'hidden'
+  // Not hidden otherwise: what is in it may still be fading in, and goes on with that.
+  cover.style.opacity = '0'
   const there = `translate(${from.x - place.x}px, ${from.y - top}px) scale(${from.width / place.width})`
   flying.animate([{ transform: there }, { transform: 'none' }], { duration: GROWS_FOR, easing: EASING }).addEventListener('finish', land)
 }
