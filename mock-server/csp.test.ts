@@ -42,3 +42,10 @@ it('allows YouTube’s frame where songs may come from there, and no script of t
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com')
   expect(policy.get('script-src')).toBe("'self'")
 })
+
+it('allows the captcha its scripts and its frame where the site asks for humans', () => {
+  const policy = directives(contentSecurityPolicy({ checksHumans: true, playsVideos: true }))
+  expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
+  expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://www.google.com/recaptcha/')
+  expect(policy.get('trusted-types')).toBe('dompurify dziesma-captcha recaptcha goog#html')
+})

@@ -10,22 +10,35 @@ type Options = {
   playsVideos?: boolean
   /** The owner shows advertisements, each in a frame of this site's: `settings.ads` has something set. */
   showsAds?: boolean
+  /** The site asks for humans: `settings.recaptcha` has a key. */
+  checksHumans?: boolean
+}
+
+/** Where reCAPTCHA's script comes from, fetches the rest of itself, and shows its badge. */
+const captcha = {
+  scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frames: 'https://www.google.com/recaptcha/',
+  policies: ' dziesma-captcha recaptcha goog#html',
 }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
-export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = false, showsAds = false }: Options = {}): string {
+export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos, showsAds, checksHumans }: Options = {}): string {
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
-  const frames = [...(playsVideos ? ['https://www.youtube-nocookie.com'] : []), ...(showsAds ? [own] : [])]
+  const frames = [
+    ...(playsVideos ? ['https://www.youtube-nocookie.com'] : []),
+    ...(showsAds ? [own] : []),
+    ...(checksHumans ? [captcha.frames] : []),
+  ]
   return [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${own}${checksHumans ? captcha.scripts : ''}`,
     `style-src ${own}`,
     // Theme variables stand in the style attribute of the page.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: blob:`,
     `media-src ${own} blob:`,
     `font-src ${own}`,
-    "connect-src 'self'",
+    `connect-src 'self'${checksHumans ? ` ${captcha.frames}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
@@ -33,7 +46,7 @@ export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos = f
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    `trusted-types dompurify${checksHumans ? captcha.policies : ''}`,
     `report-uri ${root}${CSP_REPORT_PATH}`,
   ].join('; ')
 }

@@ -25,15 +25,18 @@ async function page(exchange: Exchange, { entryTags, policy }: Options): Promise
   const { url, path, root, cookies, context } = exchange
   const { world } = context
   const session = sessionOf(world, cookies)
-  const { asset_url: assetUrl = null, youtube = {}, ads = {} } = world.db.settings
+  const { asset_url: assetUrl = null, youtube = {}, ads = {}, recaptcha } = world.db.settings
   const [playsVideos, showsAds] = [youtube, ads].map((group) => Object.values(group).some(Boolean))
+  const checksHumans = !!recaptcha?.site_key
   const visit = { world, session, cookies, url, path, root }
   const html = renderPage({ ...sitePage(visit), entryTags: await entryTags(assetUrl) })
   const response = new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
-      ...(policy && { 'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds }) }),
+      ...(policy && {
+        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans }),
+      }),
     },
   })
   return withCookies(response, sessionCookies(session))

@@ -10,6 +10,10 @@ it("is the spec's route table, as far as its screens exist", () => {
     [
       "/login guestOnly",
       "/workspace/join/login guestOnly",
+      "/register guestOnly",
+      "/workspace/join/register guestOnly",
+      "/forgot-password guestOnly",
+      "/password/reset/:token guestOnly",
       "/account-settings loggedIn",
       "/ music.view",
       "/artist/:id/:slug? music.view",
@@ -35,6 +39,7 @@ it('has these homepages for guests, by the type the settings name', () => {
   expect(Object.entries(homepages).map(([type, { access }]) => `${type} ${textOf(access)}`)).toMatchInlineSnapshot(`
     [
       "loginPage everyone",
+      "registerPage everyone",
     ]
   `)
 })

@@ -17,12 +17,27 @@ export type RouteRow = {
 }
 
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
+const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 
 /** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'bare', screen: login },
   { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'bare', screen: login },
+  { path: paths.register.pattern, access: 'guestOnly', layout: 'bare', screen: register },
+  { path: paths.workspaceRegister.pattern, access: 'guestOnly', layout: 'bare', screen: register },
+  {
+    path: paths.forgotPassword.pattern,
+    access: 'guestOnly',
+    layout: 'bare',
+    screen: () => import('@/features/auth/forgot-password-screen').then((module) => module.ForgotPasswordScreen),
+  },
+  {
+    path: paths.resetPassword.pattern,
+    access: 'guestOnly',
+    layout: 'bare',
+    screen: () => import('@/features/auth/reset-password-screen').then((module) => module.ResetPasswordScreen),
+  },
   { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: loadAccountSettings },
   {
     path: paths.home.pattern,
@@ -110,6 +125,7 @@ export const routes: RouteRow[] = [
 /** What `/` shows to guests (and in the appearance editor) when the homepage is no channel, by `homepage.type`. */
 export const homepages: Record<string, RouteRow> = {
   loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'bare', screen: login },
+  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'bare', screen: register },
 }
 
 /** All there is for a user who has not confirmed the e-mail address (spec section 2, "Redirects"). */

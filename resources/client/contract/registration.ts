@@ -5,6 +5,21 @@ import { emailAddress } from './email-address'
 import { endpoint } from './endpoint'
 import { newPassword, repeatedAlike } from './new-password'
 
+const accepted = z.literal(true, 'This must be accepted.')
+
+/** What somebody sends who signs up on a site with these policies, by id. */
+const bodyWith = (policies: readonly string[]) =>
+  z
+    .looseObject({
+      email: emailAddress,
+      ...newPassword,
+      /** Of the invitation that led here, and what it invites to. */
+      invite_id: z.optional(z.string()),
+      invite_type: z.optional(z.string()),
+      ...Object.fromEntries(policies.map((id) => [id, accepted])),
+    })
+    .check(repeatedAlike)
+
 /** Signing up (product spec, section 7; backend contract, section 3). */
 export const registration = {
   /**
@@ -14,18 +29,16 @@ export const registration = {
   create: endpoint({
     method: 'POST',
     path: 'auth/register',
-    body: z
-      .looseObject({
-        email: emailAddress,
-        ...newPassword,
-        /** Of the invitation that led here, and what it invites to. */
-        invite_id: z.optional(z.string()),
-        invite_type: z.optional(z.string()),
-      })
-      .check(repeatedAlike),
+    body: bodyWith([]),
     response: z.looseObject({
       bootstrapData: encodedBootstrap,
       status: z.enum(['success', 'needs_email_verification']),
     }),
   }),
 }
+
+/** The same call for a form, which asks for the site's policies itself before the server does. */
+export const registrationWith = (policies: readonly string[]): typeof registration.create => ({
+  ...registration.create,
+  body: bodyWith(policies),
+})

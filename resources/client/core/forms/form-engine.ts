@@ -78,6 +78,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: Form
   }
 
   async function send(values: FieldValues): Promise<void> {
+    if ((await options().mayBeSent?.()) === false) return
     const sent = new FormData(element)
     let answer: Output<E>
     try {

@@ -32,6 +32,8 @@ export type FormState = {
 export type FormOptions<E extends FormEndpoint> = {
   /** Path parameters and query of the call. */
   input?: Omit<Args<E>[0], 'body'>
+  /** Asked once everything is filled in rightly; the form is sent only where it says yes. It tells the visitor itself why not. */
+  mayBeSent?: () => Promise<boolean>
   /** Called with the answer. */
   onSuccess: (answer: Output<E>, values: FormValues<E>) => void | Promise<void>
   /** Whether leaving the page asks first when something was changed; not worth it where little is typed, as at sign-in. */

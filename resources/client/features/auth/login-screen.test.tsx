@@ -10,7 +10,8 @@ import { onboardingSelection } from '@/core/navigation/onboarding-selection'
 import { toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../../mock-server/personas'
+import { totp } from '../../../../mock-server/totp'
 import { LoginScreen } from './login-screen'
 
 beforeAll(async () => {
@@ -102,22 +103,107 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(email())
   })
 
-  it('says that a second factor cannot be asked for', async () => {
-    show()
-    await signIn(personas.twoFactor)
-    expect(await screen.findByRole('alert')).toHaveProperty(
-      'textContent',
-      'This account signs in with a second factor, which this site cannot ask for yet.',
-    )
-    expect(getBootstrap().user).toBeNull()
-  })
-
   it('announces what is no field’s fault', async () => {
     mockBackend.world.faults.set([{ kind: 'status', endpoint: 'auth.login', status: 500 }])
     show()
     await signIn(personas.free)
     await waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
     expect(email().value).toBe(personas.free.email)
+  })
+})
+
+describe('a second factor', () => {
+  const authenticatorCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' })
+  const recoveryCode = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Recovery code' })
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const [recovery = ''] = RECOVERY_CODES
+
+  it('is asked for in the place of the form, and leads where the form would have led', async () => {
+    show('/login?returnTo=%2Falbum%2F7')
+    await signIn(personas.twoFactor)
+    const code = await authenticatorCode()
+    expect(code).toHaveFocus()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm that it is you')
+    expect(document.title).toBe('Confirm that it is you - Dziesma')
+    await userEvent.type(code, await totp(TWO_FACTOR_SECRET, Date.now()))
+    await submit()
+    expect(await place()).toBe('/album/7')
+    expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
+  })
+
+  it('has exactly six digits, and a wrong one is said at the field', async () => {
+    show()
+    await signIn(personas.twoFactor)
+    const code = await authenticatorCode()
+    await userEvent.type(code, '12345')
+    await submit()
+    await waitFor(() => expect(describedBy(code)).toBe('The code field must be 6 characters.'))
+    await userEvent.type(code, '6')
+    await submit()
+    await waitFor(() => expect(describedBy(code)).toBe('The provided two factor authentication code was invalid.'))
+    expect(code).toHaveFocus()
+    expect(getBootstrap().user).toBeNull()
+  })
+
+  it('may be one of the codes that were written down, each once', async () => {
+    show()
+    await signIn(personas.twoFactor)
+    await authenticatorCode()
+    await press('Use a recovery code')
+    expect(recoveryCode()).toHaveFocus()
+    await userEvent.type(recoveryCode(), 'short')
+    await submit()
+    await waitFor(() => expect(describedBy(recoveryCode())).toBe('The recovery code field must be 21 characters.'))
+    await userEvent.clear(recoveryCode())
+    await userEvent.type(recoveryCode(), recovery)
+    await submit()
+    expect(await place()).toBe('/')
+    expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
+  })
+
+  it('can be taken back to the authenticator, and to the form', async () => {
+    show()
+    await signIn(personas.twoFactor)
+    await authenticatorCode()
+    await press('Use a recovery code')
+    await press('Use an authenticator code')
+    expect(await authenticatorCode()).toHaveFocus()
+    await press('Sign in with another account')
+    expect(password()).toBeVisible()
+  })
+
+  it('keeps what was typed when the server fails', async () => {
+    show()
+    await signIn(personas.twoFactor)
+    const code = await authenticatorCode()
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: 'twoFactorChallenge.submit', times: 1 }])
+    await userEvent.type(code, await totp(TWO_FACTOR_SECRET, Date.now()))
+    await submit()
+    await waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
+    await submit()
+    expect(await place()).toBe('/')
+  })
+})
+
+describe('the ways on', () => {
+  it('take along what the link said', () => {
+    show('/login?returnTo=%2Falbum%2F7&email=anna%40piemers.lv')
+    const query = '?returnTo=%2Falbum%2F7&email=anna%40piemers.lv'
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', `/forgot-password${query}`)
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/register${query}`)
+  })
+
+  it('stay with the workspace', () => {
+    show('/workspace/join/login')
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/workspace/join/register')
+  })
+
+  it('lead nobody to register where that is disabled', async () => {
+    mockBackend.world.db.settings.registration = { disable: true }
+    await refreshBootstrap()
+    show()
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
   })
 })
 

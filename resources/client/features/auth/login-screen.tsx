@@ -1,24 +1,42 @@
-import { useLocation } from 'react-router-dom'
+import { type ComponentType, useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { siteName, useSettings } from '@/core/settings/use-settings'
 
 import { AuthFrame } from './components/auth-frame'
+import { AuthLink } from './components/auth-link'
 import { LoginForm } from './components/login-form'
+import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
+import { useIsJoining } from './use-is-joining'
 
-/** Signing in; the way to it through a workspace's invitation says what it is for (spec section 2, "Login"). */
+/** Signing in; a second factor is asked for in the place of the form (spec section 2, "Login"). */
 export function LoginScreen() {
+  const [Challenge, setChallenge] = useState<ComponentType<TwoFactorChallengeProps>>()
+  if (Challenge) return <Challenge onCancel={() => setChallenge(undefined)} />
+  return <SignIn onChallenge={(loaded) => setChallenge(() => loaded)} />
+}
+
+function SignIn({ onChallenge }: { onChallenge: (Challenge: ComponentType<TwoFactorChallengeProps>) => void }) {
   const { t } = useTranslation()
-  const site = siteName(useSettings())
-  const isJoining = useLocation().pathname.includes('workspace')
+  const settings = useSettings()
+  const isJoining = useIsJoining()
   usePageTitle(t('Sign in'))
   return (
     <AuthFrame
-      title={isJoining ? t('Join your team on :site', { site }) : t('Welcome back')}
+      title={isJoining ? t('Join your team on :site', { site: siteName(settings) }) : t('Welcome back')}
       lead={isJoining ? t('Sign in to your account to join the team.') : t('Sign in to your account.')}
     >
-      <LoginForm />
+      <LoginForm onChallenge={onChallenge} />
+      <div>
+        <AuthLink to={paths.forgotPassword.link()}>{t('Forgot your password?')}</AuthLink>
+        {!settings.registration.disable && (
+          <AuthLink lead={t('New here?')} to={(isJoining ? paths.workspaceRegister : paths.register).link()}>
+            {t('Create an account')}
+          </AuthLink>
+        )}
+      </div>
     </AuthFrame>
   )
 }

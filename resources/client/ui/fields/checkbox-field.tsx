@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -6,7 +6,12 @@ import { CheckboxBox, type CheckboxBoxProps } from './checkbox-box'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
 import { OPTION_ROW } from './option-style'
 
-type CheckboxFieldProps = FieldWords & Omit<CheckboxBoxProps, 'id'> & { className?: string }
+type CheckboxFieldProps = Omit<FieldWords, 'label'> &
+  Omit<CheckboxBoxProps, 'id'> & {
+    /** May have a link in it, which is followed without ticking the box. */
+    label: ReactNode
+    className?: string
+  }
 
 /** A box to tick with its words; the words are part of the target. */
 export function CheckboxField({ label, description, error, className, ...box }: CheckboxFieldProps) {

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { TextField } from '@/ui/fields/text-field'
+
+/** The address that an account goes by. A link may bring it along, which then stands (spec section 2). */
+export function EmailField({ defaultValue, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const { t } = useTranslation()
+  const given = useSearchParams()[0].get('email')
+  return (
+    <TextField
+      type="email"
+      label={t('Email')}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...field}
+      defaultValue={given || defaultValue}
+      readOnly={!!given}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { PasswordField } from '@/ui/fields/password-field'
+
+type NewPasswordFieldsProps = {
+  label: string
+  field: (name: 'password' | 'password_confirmation') => { name: string; error: string | undefined }
+}
+
+/** A password that is chosen, and its repetition. */
+export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
+  const { t } = useTranslation()
+  const shared = { revealLabel: t('Show the password'), autoComplete: 'new-password', required: true }
+  return (
+    <>
+      <PasswordField {...field('password')} {...shared} label={label} description={t('At least 5 characters.')} />
+      <PasswordField {...field('password_confirmation')} {...shared} label={t('Repeat the password')} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+
+import { visibleMenuItems, type VisibleItem } from '@/core/navigation/menus'
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
+
+import { policyIdsOf } from '../policy-ids'
+
+type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }
+
+/** One box for each of the site's policies, none of them ticked; each leads to what it is about. */
+export function PolicyFields({ field }: PolicyFieldsProps) {
+  const { t, tServer } = useTranslation()
+  const bootstrap = useBootstrap((all) => all)
+  const { policies } = bootstrap.settings.registration
+  return policyIdsOf(bootstrap.settings).map((id) => {
+    const policy = policies.find((candidate) => String(candidate.id) === id)
+    const [shown] = policy ? visibleMenuItems([policy], bootstrap) : []
+    const name = tServer(policy?.label || id)
+    return (
+      <CheckboxField
+        key={id}
+        {...field(id)}
+        required
+        label={
+          <>
+            {t('I accept:')} {shown ? <PolicyLink policy={shown}>{name}</PolicyLink> : name}
+          </>
+        }
+      />
+    )
+  })
+}
+
+/** Opens beside the form, which keeps what is typed. */
+function PolicyLink({ policy: { type, action }, children }: { policy: VisibleItem; children: string }) {
+  const look = { target: '_blank', rel: 'noopener noreferrer', className: 'font-bold text-primary underline underline-offset-4' }
+  return type === 'route' ? (
+    <Link to={action} {...look}>
+      {children}
+    </Link>
+  ) : (
+    <a href={action} {...look}>
+      {children}
+    </a>
+  )
+}

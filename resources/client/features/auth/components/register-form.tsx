@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { registrationWith } from '@/contract/registration'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { proveHuman } from '@/core/human-check/prove-human'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { useSettings } from '@/core/settings/use-settings'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+
+import { policyIdsOf } from '../policy-ids'
+import { useArrival } from '../use-arrival'
+import { EmailField } from './email-field'
+import { NewPasswordFields } from './new-password-fields'
+import { PolicyFields } from './policy-fields'
+
+/** Makes an account, once the visitor is known to be human (spec sections 2 and 4, "Register"). */
+export function RegisterForm() {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const navigate = useNavigate()
+  const arrive = useArrival()
+  const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
+  const form = useEndpointForm(endpoint, {
+    guards: false,
+    mayBeSent: () => proveHuman('register'),
+    onSuccess: ({ status, bootstrapData }) => {
+      if (status === 'success') return arrive(bootstrapData)
+      setBootstrap(bootstrapData)
+      void navigate(paths.home.link(), { replace: true })
+    },
+  })
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields label={t('Password')} field={form.field} />
+      <PolicyFields field={form.field} />
+      <Button type="submit" size="lg" pending={form.isPending}>
+        {t('Create account')}
+      </Button>
+    </form>
+  )
+}

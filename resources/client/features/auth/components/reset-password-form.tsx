@@ -1,0 +1,37 @@
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { passwords } from '@/contract/passwords'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+
+import { EmailField } from './email-field'
+import { NewPasswordFields } from './new-password-fields'
+
+/** A new password by the token of the address, for an account that the link does not name; then one signs in with it. */
+export function ResetPasswordForm() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { token } = useParams()
+  const form = useEndpointForm(passwords.reset, {
+    guards: false,
+    onSuccess: () => {
+      toast.positive(t('Your password has been reset!'))
+      void navigate(paths.login.link(), { replace: true })
+    },
+  })
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <input type="hidden" name="token" value={token} />
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields label={t('New password')} field={form.field} />
+      <Button type="submit" size="lg" pending={form.isPending}>
+        {t('Save the new password')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { useSettings } from '@/core/settings/use-settings'
+
+/** The way to the plans for those who have no account after all; none where nobody may register (spec section 2). */
+export function SignUpLink() {
+  const { t } = useTranslation()
+  const { registration } = useSettings()
+  if (registration.disable) return null
+  return (
+    <p className="text-muted">
+      {t('New here?')}{' '}
+      <Link to={paths.pricing.link()} className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4">
+        {t('Sign up')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import '@/styles/components.css'
+
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { Button } from '@/ui/buttons/button'
+
+import { AuthFrame } from './auth-frame'
+import { TwoFactorForm } from './two-factor-form'
+
+/** Props of {@link TwoFactorChallenge}. */
+export type TwoFactorChallengeProps = {
+  /** Back to e-mail and password. */
+  onCancel: () => void
+}
+
+/** The second step of signing in: a code of the authenticator or, without the phone, one of those written down. */
+export function TwoFactorChallenge({ onCancel }: TwoFactorChallengeProps) {
+  const { t } = useTranslation()
+  const [field, setField] = useState<'code' | 'recovery_code'>('code')
+  const isRecovering = field === 'recovery_code'
+  usePageTitle(t('Confirm that it is you'))
+  return (
+    <AuthFrame
+      title={t('Confirm that it is you')}
+      lead={
+        isRecovering
+          ? t('Enter one of the recovery codes that you saved. Each of them works once.')
+          : t('Enter the code that your authenticator app shows.')
+      }
+    >
+      <TwoFactorForm key={field} field={field} />
+      <div className="flex flex-wrap gap-x-6">
+        <Button variant="ghost" className="-ms-6" onClick={() => setField(isRecovering ? 'code' : 'recovery_code')}>
+          {isRecovering ? t('Use an authenticator code') : t('Use a recovery code')}
+        </Button>
+        <Button variant="ghost" className="-ms-6" onClick={onCancel}>
+          {t('Sign in with another account')}
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}

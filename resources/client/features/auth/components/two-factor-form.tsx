@@ -1,0 +1,42 @@
+import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { CodeInput } from '@/ui/fields/code-input'
+import { TextField } from '@/ui/fields/text-field'
+
+import { useArrival } from '../use-arrival'
+
+/** Takes one of the two kinds of codes. */
+export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
+  const { t } = useTranslation()
+  const arrive = useArrival()
+  const form = useEndpointForm(twoFactorChallenge.submit, {
+    guards: false,
+    onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
+  })
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      {field === 'code' ? (
+        <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} autoFocus required />
+      ) : (
+        <TextField
+          {...form.field('recovery_code')}
+          label={t('Recovery code')}
+          maxLength={RECOVERY_CODE_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-no-draft=""
+          autoFocus
+          required
+        />
+      )}
+      <Button type="submit" size="lg" pending={form.isPending}>
+        {t('Sign in')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import '@/styles/components.css'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { usePageTitle } from '@/core/screen/use-page-title'
+
+import { AuthFrame } from './components/auth-frame'
+import { AuthLink } from './components/auth-link'
+import { ForgotPasswordForm } from './components/forgot-password-form'
+import { SignUpLink } from './components/sign-up-link'
+
+/** Asks for the mail with the link to a new password (spec section 2, "Forgot password"). */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation()
+  usePageTitle(t('Reset your password'))
+  return (
+    <AuthFrame title={t('Reset your password')} lead={t('We will mail you a link with which you choose a new one.')}>
+      <ForgotPasswordForm />
+      <div>
+        <AuthLink lead={t('Have an account already?')} to={paths.login.link()}>
+          {t('Sign in')}
+        </AuthLink>
+        <SignUpLink />
+      </div>
+    </AuthFrame>
+  )
+}

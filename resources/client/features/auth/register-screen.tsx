@@ -1,0 +1,39 @@
+import '@/styles/components.css'
+
+import { useSearchParams } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { siteName, useSettings } from '@/core/settings/use-settings'
+
+import { AuthFrame } from './components/auth-frame'
+import { AuthLink } from './components/auth-link'
+import { RegisterForm } from './components/register-form'
+import { useIsJoining } from './use-is-joining'
+
+/** Making an account; the heading says what for (spec section 2, "Register"). */
+export function RegisterScreen() {
+  const { t } = useTranslation()
+  const site = siteName(useSettings())
+  const isJoining = useIsJoining()
+  const isBuying = useSearchParams()[0].get('redirectFrom') === 'pricing'
+  usePageTitle(t('Create your account'))
+
+  function title(): string {
+    if (isJoining) return t('Join your team on :site', { site })
+    return isBuying ? t("First, let's create your account") : t('Create your account')
+  }
+
+  return (
+    <AuthFrame
+      title={title()}
+      lead={isJoining ? t('Register to join the team.') : t('It takes a minute, and then the music plays.')}
+    >
+      <RegisterForm />
+      <AuthLink lead={t('Have an account already?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>
+        {t('Sign in')}
+      </AuthLink>
+    </AuthFrame>
+  )
+}

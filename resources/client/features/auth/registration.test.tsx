@@ -1,0 +1,240 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { proveHuman } from '@/core/human-check/prove-human'
+import { changeLanguage } from '@/core/i18n/i18n'
+import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { toast, toastStore } from '@/core/toasts/toast-store'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
+import { ForgotPasswordScreen } from './forgot-password-screen'
+import { RegisterScreen } from './register-screen'
+import { ResetPasswordScreen } from './reset-password-screen'
+
+vi.mock('@/core/human-check/prove-human', () => ({ proveHuman: vi.fn<typeof proveHuman>() }))
+
+const NEW = 'jauna@piemers.lv'
+
+beforeAll(async () => {
+  mockBackend.listen()
+  // What the form fetches at its first touch: compiling it can take longer than a test waits.
+  await Promise.all([import('@/core/forms/form-engine'), import('@/core/api/transport')])
+})
+afterAll(() => mockBackend.close())
+
+beforeEach(async () => {
+  mockBackend.reset()
+  localStorage.clear()
+  toast.close()
+  vi.mocked(proveHuman).mockReset().mockResolvedValue(true)
+  await changeLanguage('en')
+  await refreshBootstrap()
+})
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/workspace/join/register" element={<RegisterScreen />} />
+        <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+        <Route path="/password/reset/:token" element={<ResetPasswordScreen />} />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const place = () => screen.findByRole('status').then((output) => output.textContent)
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+/** The first note of a field is its error, where it has one. */
+const errorOf = (input: HTMLElement) => {
+  const [first] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  return document.getElementById(first ?? '')?.textContent
+}
+
+async function fillIn({ email = NEW, again = PERSONA_PASSWORD } = {}) {
+  await userEvent.type(field('Email'), email)
+  await userEvent.type(field('Password'), PERSONA_PASSWORD)
+  await userEvent.type(field('Repeat the password'), again)
+}
+async function accept() {
+  await userEvent.click(box(/Lietošanas noteikumi/))
+  await userEvent.click(box(/Privātuma politika/))
+}
+
+describe('registering', () => {
+  it('makes an account whose address is to be confirmed, and goes home', async () => {
+    show('/register?returnTo=%2Falbum%2F7')
+    await fillIn()
+    await accept()
+    await press('Create account')
+    expect(await place()).toBe('/')
+    expect(getBootstrap().user).toMatchObject({ email: NEW })
+    expect(mockBackend.world.outbox.all(NEW)[0]?.code).toMatch(/^\d{6}$/)
+  })
+
+  it('leads where one came from, or to pay for the plan, where nothing is to be confirmed', async () => {
+    mockBackend.world.db.settings.require_email_confirmation = false
+    mockBackend.world.db.settings.billing = { integrated: true, enable: true }
+    onboardingSelection.write({ productId: 1, priceId: 2 })
+    show('/register?redirectFrom=pricing')
+    await fillIn()
+    await accept()
+    await press('Create account')
+    expect(await place()).toBe('/checkout/1/2')
+  })
+
+  it('asks for everything before it asks the server, and ticks nothing by itself', async () => {
+    show('/register')
+    expect(box(/Privātuma politika/).checked).toBe(false)
+    await press('Create account')
+    await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))
+    expect(errorOf(field('Password'))).toBe('The password field is required.')
+    expect(errorOf(field('Repeat the password'))).toBe('The password confirmation field is required.')
+    expect(errorOf(box(/Lietošanas noteikumi/))).toBe('This must be accepted.')
+    expect(errorOf(box(/Privātuma politika/))).toBe('This must be accepted.')
+    expect(field('Email')).toHaveFocus()
+    expect(proveHuman).not.toHaveBeenCalled()
+  })
+
+  it('says that the repetition differs, and that somebody has the address', async () => {
+    show('/register')
+    await fillIn({ email: personas.free.email, again: 'dziesma2' })
+    await accept()
+    await press('Create account')
+    await waitFor(() => expect(errorOf(field('Password'))).toBe('The password field confirmation does not match.'))
+    await userEvent.clear(field('Repeat the password'))
+    await userEvent.type(field('Repeat the password'), PERSONA_PASSWORD)
+    await press('Create account')
+    await waitFor(() => expect(errorOf(field('Email'))).toBe('The email has already been taken.'))
+    expect(field('Password').value).toBe(PERSONA_PASSWORD)
+  })
+
+  it('shows at its box what the server says of a policy', async () => {
+    const body = { message: 'x', errors: { 'privatuma-politika': ['Jāpieņem.'] } }
+    mockBackend.world.faults.set([{ kind: 'status', endpoint: 'registration.create', status: 422, body }])
+    show('/register')
+    await fillIn()
+    await accept()
+    await press('Create account')
+    await waitFor(() => expect(errorOf(box(/Privātuma politika/))).toBe('Jāpieņem.'))
+  })
+
+  it('makes no account for what is no human, and keeps the form', async () => {
+    vi.mocked(proveHuman).mockResolvedValue(false)
+    show('/register')
+    await fillIn()
+    await accept()
+    await press('Create account')
+    await waitFor(() => expect(proveHuman).toHaveBeenCalledExactlyOnceWith('register'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'))
+    expect(field('Email').value).toBe(NEW)
+    expect(mockBackend.world.outbox.all(NEW)).toEqual([])
+  })
+
+  it.each([
+    ['/register', 'Create your account'],
+    ['/register?redirectFrom=pricing', "First, let's create your account"],
+    ['/workspace/join/register', 'Join your team on Dziesma'],
+  ])('%s is called "%s"', (address, heading) => {
+    show(address)
+    expect(title()).toBe(heading)
+  })
+
+  it('has the address of the link, which then stands, and leads those who have an account to sign in', () => {
+    show('/workspace/join/register?email=anna%40piemers.lv')
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['anna@piemers.lv', true])
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/workspace/join/login?email=anna%40piemers.lv')
+  })
+
+  it('opens a policy beside the form', () => {
+    show('/register')
+    const link = screen.getByRole('link', { name: 'Privātuma politika' })
+    expect(link).toHaveAttribute('href', 'http://dziesma.test/pages/privatuma-politika')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is asked for by mail', async () => {
+    show('/forgot-password?returnTo=%2Falbum%2F7')
+    await userEvent.type(field('Email'), personas.free.email)
+    await press('Send the link')
+    expect(await place()).toBe('/login?returnTo=%2Falbum%2F7')
+    expect(toastStore.get()).toMatchObject({ type: 'positive', message: 'We have emailed your password reset link.' })
+    expect(mockBackend.world.outbox.all(personas.free.email)[0]?.link).toMatch(/^password\/reset\/\w+$/)
+  })
+
+  it('is not asked for twice in a minute, nor for nobody', async () => {
+    show(`/forgot-password?email=${encodeURIComponent('nav@piemers.lv')}`)
+    expect(field('Email').readOnly).toBe(true)
+    await press('Send the link')
+    await waitFor(() => expect(errorOf(field('Email'))).toBe("We can't find a user with that email address."))
+  })
+
+  it.each([
+    [false, '/pricing'],
+    [true, null],
+  ])('offers the plans, unless registration is disabled: %j', async (disable, href) => {
+    mockBackend.world.db.settings.registration = { disable }
+    await refreshBootstrap()
+    for (const address of ['/forgot-password', '/password/reset/abc']) {
+      const { unmount } = show(address)
+      expect(screen.queryByRole('link', { name: 'Sign up' })?.getAttribute('href') ?? null).toBe(href)
+      unmount()
+    }
+  })
+})
+
+describe('a new password', () => {
+  async function linkFor(email: string) {
+    const { unmount } = show('/forgot-password')
+    await userEvent.type(field('Email'), email)
+    await press('Send the link')
+    await place()
+    unmount()
+    return `/${mockBackend.world.outbox.all(email)[0]?.link}`
+  }
+  async function choose(email: string) {
+    await userEvent.type(field('Email'), email)
+    await userEvent.type(field('New password'), 'jauna-parole')
+    await userEvent.type(field('Repeat the password'), 'jauna-parole')
+    await press('Save the new password')
+  }
+
+  it('is chosen where the link leads, for the address that is typed in', async () => {
+    show(await linkFor(personas.free.email))
+    await choose(personas.free.email)
+    expect(await place()).toBe('/login')
+    expect(toastStore.get()).toMatchObject({ type: 'positive', message: 'Your password has been reset!' })
+    expect(mockBackend.world.db.users.get(personas.free.id)?.password).toBe('jauna-parole')
+  })
+
+  it('is refused where the link is an old one, and another can be had', async () => {
+    show('/password/reset/invented')
+    await choose(personas.free.email)
+    await waitFor(() => expect(errorOf(field('Email'))).toBe('This password reset token is invalid.'))
+    expect(screen.getByRole('link', { name: 'Request another one' })).toHaveAttribute('href', '/forgot-password')
+    expect(field('New password').value).toBe('jauna-parole')
+  })
+
+  it('is asked for completely', async () => {
+    show('/password/reset/abc')
+    await press('Save the new password')
+    await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))
+    expect(errorOf(field('New password'))).toBe('The password field is required.')
+  })
+})

@@ -1,0 +1,27 @@
+import '@/styles/components.css'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { usePageTitle } from '@/core/screen/use-page-title'
+
+import { AuthFrame } from './components/auth-frame'
+import { AuthLink } from './components/auth-link'
+import { ResetPasswordForm } from './components/reset-password-form'
+import { SignUpLink } from './components/sign-up-link'
+
+/** Where the mail's link leads (spec section 2, "Forgot password"). */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation()
+  usePageTitle(t('Choose a new password'))
+  return (
+    <AuthFrame title={t('Choose a new password')}>
+      <ResetPasswordForm />
+      <div>
+        <AuthLink lead={t('Does the link not work any more?')} to={paths.forgotPassword.link()}>
+          {t('Request another one')}
+        </AuthLink>
+        <SignUpLink />
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import type { Bootstrap } from '@/contract/bootstrap'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { guestOnlyRedirect } from '@/core/navigation/redirects'
+
+/** What follows a sign-in: its bootstrap data is in force, and the page it leads to comes (spec section 2, "Redirects"). */
+export function useArrival(): (bootstrap: Bootstrap) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (bootstrap) => {
+    setBootstrap(bootstrap)
+    void navigate(guestOnlyRedirect(bootstrap, pathname + search, onboardingSelection.read()), { replace: true })
+  }
+}
