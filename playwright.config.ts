@@ -10,9 +10,9 @@ const baseURL = `http://${HOST}:${port}/`
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
-/** The player's journeys are about sound: a size changes nothing of them, but for those of a phone. */
+/** Journeys about sound, and about who one is: a size changes nothing of them, but for those of a phone. */
 const phoneJourneys = '**/*.phone.spec.ts'
-const soundJourneys = /\/player\/(?!.*\.phone\.spec)/
+const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)/
 const desktop = { viewport: { width: 1280, height: 800 } }
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
-    { name: 'mobile', ...journeys, testIgnore: soundJourneys, use: mobile },
+    { name: 'mobile', ...journeys, testIgnore: oneSizeJourneys, use: mobile },
     { name: 'deployment', testDir: 'tests/deployment', use: desktop },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
   ],

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 import type { Fault } from '../mock-server/faults'
 import { PERSONA_PASSWORD } from '../mock-server/personas'
@@ -30,10 +31,24 @@ export const withApi = ({ db }: World) => {
   db.settings.api = { integrated: true }
 }
 
+/** Puts a text in the place of what a field holds, at one go. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  act(() => {
+    field.focus()
+    if (field instanceof HTMLInputElement) field.select()
+  })
+  await user.paste(text)
+}
+
+/** Waits for a toast; it may be gone again by the time it is looked at. */
+export async function expectToast(text: string): Promise<void> {
+  expect(await screen.findByText(text)).toHaveTextContent(text)
+}
+
 /** Answers the dialog that asks for the password. */
 export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm password' }))
-  await user.type(dialog.getByLabelText('Password'), password)
+  await enter(user, dialog.getByLabelText('Password'), password)
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   return dialog
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mockBackend } from '../../../../mock-server/node'
 import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
 import { totp } from '../../../../mock-server/totp'
-import { givePassword, openSettings, panel, withApi } from '../../../../tests/account-settings'
+import { enter, expectToast, givePassword, openSettings, panel, withApi } from '../../../../tests/account-settings'
 import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
@@ -15,13 +15,12 @@ beforeAll(async () => {
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toastText = (text: string) => screen.findByText(text)
 
 describe('the password', () => {
   const fill = async (user: UserEvent, current: string, next: string, again = next) => {
-    await user.type(screen.getByLabelText('Current password'), current)
-    await user.type(screen.getByLabelText('New password'), next)
-    await user.type(screen.getByLabelText('Confirm password'), again)
+    await enter(user, screen.getByLabelText('Current password'), current)
+    await enter(user, screen.getByLabelText('New password'), next)
+    await enter(user, screen.getByLabelText('Confirm password'), again)
   }
 
   it('is changed once all is filled in', async () => {
@@ -29,7 +28,7 @@ describe('the password', () => {
     expect(button('Update password')).toBeDisabled()
     await fill(user, PERSONA_PASSWORD, 'jauna-parole')
     await user.click(button('Update password'))
-    expect(await toastText('Password changed')).toBeVisible()
+    await expectToast('Password changed')
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
     expect(button('Update password')).toBeDisabled()
     expect(world.db.users.get(3)?.password).toBe('jauna-parole')
@@ -53,13 +52,12 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/))
     const secret = (await own().findByText(/^[A-Z2-7]{16,}$/)).textContent
 
-    await user.type(own().getByRole('textbox', { name: 'Code' }), '000000')
+    await enter(user, own().getByRole('textbox', { name: 'Code' }), '000000')
     await user.click(own().getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(own().getByRole('textbox', { name: 'Code' })).toBeInvalid())
-    await user.clear(own().getByRole('textbox', { name: 'Code' }))
-    await user.type(own().getByRole('textbox', { name: 'Code' }), await totp(secret, world.now()))
+    await enter(user, own().getByRole('textbox', { name: 'Code' }), await totp(secret, world.now()))
     await user.click(own().getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText('You have enabled two factor authentication.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'You have enabled two factor authentication.' })).toHaveFocus())
 
     const codes = () => within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map((item) => item.textContent)
     const first = codes()
@@ -68,7 +66,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(codes()).not.toEqual(first))
 
     await user.click(own().getByRole('button', { name: 'Disable' }))
-    expect(await toastText('Two factor authentication has been disabled.')).toBeVisible()
+    await expectToast('Two factor authentication has been disabled.')
     expect(await screen.findByText('You have not enabled two factor authentication.')).toBeVisible()
   })
 
@@ -103,10 +101,10 @@ describe('developers', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create new token' }))
     await user.click(dialog.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Token name' })).toBeInvalid())
-    await user.type(dialog.getByRole('textbox', { name: 'Token name' }), 'Skripts')
+    await enter(user, dialog.getByRole('textbox', { name: 'Token name' }), 'Skripts')
     await user.click(dialog.getByRole('button', { name: 'Create' }))
     const token = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Token' })
-    expect(await toastText('Token create')).toBeVisible()
+    await expectToast('Token create')
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
     expect(await dialog.findByRole('button', { name: 'Copied!' })).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(token.value)
@@ -115,7 +113,8 @@ describe('developers', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete “Skripts”' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete token?' }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await toastText('Token deleted')).toBeVisible()
+    await expectToast('Token deleted')
+    expect(button('Create token')).toHaveFocus()
     expect(world.db.accessTokens.all().filter(({ name }) => name === 'Skripts')).toEqual([])
   })
 })
@@ -132,7 +131,7 @@ describe('sessions', () => {
     const { user, world } = await openSettings()
     await user.click(button('Logout other sessions'))
     await givePassword(user)
-    expect(await toastText('Logged out other sessions.')).toBeVisible()
+    await expectToast('Logged out other sessions.')
     expect(world.sessions.ofUser(3)).toHaveLength(1)
   })
 })
@@ -144,7 +143,7 @@ describe('deleting the account', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Delete account?' }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await givePassword(user)
-    expect(await toastText('Account deleted')).toBeVisible()
+    await expectToast('Account deleted')
     expect(window.location.pathname).toBe('/login')
     expect(world.db.users.get(3)).toBeUndefined()
   })
@@ -154,7 +153,7 @@ describe('deleting the account', () => {
     await user.click(button('Delete account'))
     await user.click(within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }))
     await givePassword(user)
-    expect(await toastText('Cancel the subscription before deleting the account.')).toBeVisible()
+    await expectToast('Cancel the subscription before deleting the account.')
     expect(world.db.users.get(personas.subscriber.id)).toBeDefined()
   })
 })

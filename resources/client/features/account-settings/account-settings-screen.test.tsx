@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropAvatar } from '@/core/avatar/crop-avatar'
 import { connectSocial } from '@/core/social/connect-social'
 
 import type { World } from '../../../../mock-server/world'
-import { failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
+import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
 vi.mock(import('@/core/avatar/crop-avatar'))
 vi.mock(import('@/core/social/connect-social'))
 
+beforeAll(async () => {
+  // What fields fetch when they are neared: compiling it can take longer than a test waits.
+  await Promise.all([import('@/core/forms/form-engine'), import('@/ui/pickers/combo-box-field'), import('@/ui/pickers/select-list')])
+})
 beforeEach(() => {
   vi.mocked(cropAvatar).mockReset()
   vi.mocked(connectSocial).mockReset()
@@ -26,7 +30,6 @@ const withSocialAndApi = (world: World) => {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toastText = (text: string) => screen.findByText(text)
 
 describe('the screen', () => {
   const titles = () => screen.getAllByRole('region').flatMap((region) => within(region).queryAllByRole('heading', { level: 2 })).map((title) => title.textContent)
@@ -89,10 +92,9 @@ describe('account details', () => {
   it('change the name everywhere', async () => {
     const { user, world } = await openSettings()
     const first = screen.getByRole('textbox', { name: 'First name' })
-    await user.clear(first)
-    await user.type(first, 'Annija')
+    await enter(user, first, 'Annija')
     await user.click(panel('Account details').getByRole('button', { name: 'Save' }))
-    expect(await toastText('Updated account details')).toBeVisible()
+    await expectToast('Updated account details')
     expect(await screen.findByRole('button', { name: 'Account of Annija Bērziņa' })).toBeVisible()
     expect(world.db.users.get(3)?.first_name).toBe('Annija')
   })
@@ -100,8 +102,7 @@ describe('account details', () => {
   it('show at the field what the server says, and keep what was typed', async () => {
     const { user } = await openSettings()
     const first = screen.getByRole('textbox', { name: 'First name' })
-    await user.clear(first)
-    await user.type(first, 'A1')
+    await enter(user, first, 'A1')
     await user.click(panel('Account details').getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(first).toHaveAccessibleDescription('The first name may only contain letters, spaces and dashes.'))
     expect(first).toHaveValue('A1')
@@ -117,7 +118,7 @@ describe('account details', () => {
     vi.mocked(cropAvatar).mockResolvedValue({ status: 'done', file: picture })
     const { user, world } = await openSettings()
     await pick(user)
-    expect(await toastText('Uploaded avatar')).toBeVisible()
+    await expectToast('Uploaded avatar')
     expect(world.db.users.get(3)?.avatar).toMatch(/upload/)
   })
 
@@ -146,7 +147,7 @@ describe('account details', () => {
   it('remove the picture', async () => {
     const { user } = await openSettings()
     await user.click(button('Remove image'))
-    expect(await toastText('Removed avatar')).toBeVisible()
+    await expectToast('Removed avatar')
   })
 })
 
@@ -156,7 +157,7 @@ describe('social login', () => {
     const { user } = await openSettings({ as: 'admin', prepare: withSocial })
     await user.click(button('Enable Google'))
     expect(connectSocial).toHaveBeenCalledWith('google')
-    expect(await toastText('Enabled Google account')).toBeVisible()
+    await expectToast('Enabled Google account')
     expect(screen.queryByRole('button', { name: 'Enable Facebook' })).toBeNull()
   })
 
@@ -179,13 +180,10 @@ describe('location and language', () => {
 
   it('keeps country and time zone', async () => {
     const { user, world } = await openSettings()
-    const zone = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Time zone' })
-    zone.focus()
-    zone.select()
-    await user.paste('Automatic')
+    await enter(user, await screen.findByRole('combobox', { name: 'Time zone' }), 'Automatic')
     await user.click(await screen.findByRole('option', { name: /^Automatic/ }))
     await user.click(panel('Location and language').getByRole('button', { name: 'Save' }))
-    expect(await toastText('Updated account details')).toBeVisible()
+    await expectToast('Updated account details')
     expect(world.db.users.get(3)?.timezone).toBe('auto')
   })
 

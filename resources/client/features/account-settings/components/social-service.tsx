@@ -10,6 +10,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, refreshAccount } from '../queries'
+import { tellWhenDone } from '../tell-when-done'
 
 /** The services as they write themselves. */
 const names: Record<Service, string> = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter', envato: 'Envato' }
@@ -34,11 +35,7 @@ export function SocialService({ service, profile }: SocialServiceProps) {
     }
   }
 
-  const remove = () =>
-    disconnect.mutate(
-      { params: { service } },
-      { onSuccess: () => void toast.positive(t('Disabled :service account', { service: name })) },
-    )
+  const remove = () => tellWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">

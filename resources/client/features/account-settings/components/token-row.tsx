@@ -6,13 +6,13 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { confirm } from '@/core/dialogs/confirm'
 import { RelativeTime } from '@/core/i18n/relative-time'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
+import { tellWhenDone } from '../tell-when-done'
 
 /** A token by its name; its text is never seen again. */
-export function TokenRow({ token: { id, name, last_used_at } }: { token: AccessToken }) {
+export function TokenRow({ token: { id, name, last_used_at }, onRemoved }: { token: AccessToken; onRemoved: () => void }) {
   const { t } = useTranslation()
   const remove = useMutation(accountMutations.removeToken)
   async function ask(): Promise<void> {
@@ -22,7 +22,7 @@ export function TokenRow({ token: { id, name, last_used_at } }: { token: AccessT
       confirmLabel: t('Delete'),
       isDanger: true,
     })
-    if (isSure) remove.mutate({ params: { id } }, { onSuccess: () => void toast.positive(t('Token deleted')) })
+    if (isSure) tellWhenDone(remove.mutateAsync({ params: { id } }), t('Token deleted'), onRemoved)
   }
   return (
     <li className="flex items-center justify-between gap-4 py-3">

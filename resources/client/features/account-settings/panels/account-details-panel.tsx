@@ -12,6 +12,7 @@ import { toFormData } from '@/lib/files/multipart'
 
 import { NameForm } from '../components/name-form'
 import { accountMutations } from '../queries'
+import { tellWhenDone } from '../tell-when-done'
 
 /** Name and picture. */
 export function AccountDetailsPanel({ account }: { account: Account }) {
@@ -48,7 +49,7 @@ function OwnAvatar({ account: { id, display_name, avatar } }: { account: Account
 
   function takeAway(): void {
     setError(undefined)
-    remove.mutate({ params }, { onSuccess: () => void toast.positive(t('Removed avatar')) })
+    tellWhenDone(remove.mutateAsync({ params }), t('Removed avatar'))
   }
 
   return (

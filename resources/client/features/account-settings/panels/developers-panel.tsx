@@ -1,4 +1,5 @@
 import { ExternalLink, Plus } from 'lucide-react'
+import { useRef } from 'react'
 
 import type { Account } from '@/contract/account'
 import { announceFailure } from '@/core/api/announce-failure'
@@ -17,6 +18,8 @@ const loadDialog = () => import('../components/new-token-dialog').then(({ NewTok
 /** Tokens with which programs act in one's name. */
 export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
   const { t } = useTranslation()
+  /** Takes the focus of a row that goes. */
+  const createButton = useRef<HTMLButtonElement>(null)
   const create = () => loadDialog().then((NewTokenDialog) => openDialog(NewTokenDialog))
   return (
     <div className="flex flex-col gap-5">
@@ -36,11 +39,11 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
       ) : (
         <ul aria-label={t('Personal access tokens')} className="divide-y divide-divider">
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} />
+            <TokenRow key={token.id} token={token} onRemoved={() => createButton.current?.focus()} />
           ))}
         </ul>
       )}
-      <Button className="self-start" onClick={() => void create().catch(announceFailure)}>
+      <Button ref={createButton} className="self-start" onClick={() => void create().catch(announceFailure)}>
         <Plus aria-hidden className="size-5" />
         {t('Create token')}
       </Button>

@@ -5,13 +5,13 @@ import type { UserSession } from '@/contract/user-sessions'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { askPassword } from '@/core/session/password-confirmation'
-import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { PanelQuery } from '../components/panel-query'
 import { SessionRow } from '../components/session-row'
 import { accountMutations, accountQueries } from '../queries'
+import { tellWhenDone } from '../tell-when-done'
 
 /** The list scrolls when it is higher, in pixels (spec section 9). */
 export const SESSIONS_MAX_HEIGHT = 400
@@ -26,7 +26,7 @@ export function SessionsPanel() {
     setAsking(true)
     const password = await askPassword().finally(() => setAsking(false))
     if (password === undefined) return
-    logout.mutate({ body: { password } }, { onSuccess: () => void toast.positive(t('Logged out other sessions.')) })
+    tellWhenDone(logout.mutateAsync({ body: { password } }), t('Logged out other sessions.'))
   }
 
   return (

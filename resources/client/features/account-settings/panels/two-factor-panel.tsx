@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import type { Account } from '@/contract/account'
 
 import { twoFactorState } from '../queries'
@@ -8,6 +10,19 @@ import { TwoFactorUnconfirmed } from '../two-factor/two-factor-unconfirmed'
 /** A second step at sign-in: off, begun, or on (spec section 4). */
 export function TwoFactorPanel({ account }: { account: Account }) {
   const state = twoFactorState(account)
-  if (state === 'on') return <TwoFactorOn codes={account.two_factor_recovery_codes} />
-  return state === 'unconfirmed' ? <TwoFactorUnconfirmed /> : <TwoFactorOff />
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(state)
+  // The button that was pressed is gone: the title of what there is now takes the focus, and is spoken.
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    panel.current?.querySelector('h3')?.focus()
+  }, [state])
+  return (
+    <div ref={panel}>
+      {state === 'off' && <TwoFactorOff />}
+      {state === 'unconfirmed' && <TwoFactorUnconfirmed />}
+      {state === 'on' && <TwoFactorOn codes={account.two_factor_recovery_codes} />}
+    </div>
+  )
 }

@@ -17,7 +17,7 @@ export function TwoFactorOff() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="font-bold">{t('You have not enabled two factor authentication.')}</h3>
+      <h3 tabIndex={-1} className="font-bold outline-none">{t('You have not enabled two factor authentication.')}</h3>
       <p className="text-muted">
         {t('When two factor authentication is enabled, you will be asked for a code when you sign in. An authenticator app on your phone shows it.')}
       </p>

@@ -18,7 +18,7 @@ export function TwoFactorUnconfirmed() {
   const disable = useMutation(accountMutations.disableTwoFactor)
   return (
     <div className="flex flex-col gap-5">
-      <h3 className="font-bold">{t('Finish enabling two factor authentication.')}</h3>
+      <h3 tabIndex={-1} className="font-bold outline-none">{t('Finish enabling two factor authentication.')}</h3>
       <p className="text-muted">
         {t("Scan the QR code with your phone's authenticator app or type the setup key into it. Then enter the code that it shows.")}
       </p>
