@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { PersonaKey } from '../../mock-server/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas } from '../../mock-server/personas'
 import type { BrowserWorld } from './fixtures/browser-world'
 import { settle } from './fixtures/settle'
 import { expect, test } from './fixtures/test'
@@ -54,6 +54,13 @@ async function askToDelete({ page }: Visit): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+async function openChallenge({ page }: Visit): Promise<void> {
+  await page.locator('input[type=email]').fill(personas.twoFactor.email)
+  await page.locator('input[type=password]').fill(PERSONA_PASSWORD)
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('input[name=code]')).toBeFocused()
+}
+
 const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'home with the account menu', path: '', open: openMenu },
@@ -100,6 +107,11 @@ const screens: Screen[] = [
   { name: 'search results, of a child', path: 'search/zuzu', as: 'child' },
   { name: 'nothing', path: 'no/such/place' },
   { name: 'signing in', path: 'login' },
+  { name: 'signing in to join a team', path: 'workspace/join/login?email=invited@dziesma.test' },
+  { name: 'the second factor', path: 'login', open: openChallenge },
+  { name: 'registering', path: 'register?redirectFrom=pricing' },
+  { name: 'a forgotten password', path: 'forgot-password' },
+  { name: 'a new password', path: 'password/reset/abc' },
 ]
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

@@ -1,6 +1,7 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
 
 import { hasPermission, isChildProfile } from '@/core/session/permissions'
+import { offeredServices } from '@/core/social/offered-services'
 
 import type { AccountPanel } from './account-panel'
 import { PasswordForm } from './components/password-form'
@@ -11,7 +12,6 @@ import { LocationPanel } from './panels/location-panel'
 import { SessionsPanel } from './panels/sessions-panel'
 import { SocialLoginPanel } from './panels/social-login-panel'
 import { TwoFactorPanel } from './panels/two-factor-panel'
-import { offeredServices } from './queries'
 
 /** The panels of the spec (section 2, "Account settings"), by their ids there; others come before what deletes the account. */
 export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] => [

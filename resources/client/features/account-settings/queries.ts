@@ -1,7 +1,6 @@
 import { accessTokens } from '@/contract/access-tokens'
 import { accounts } from '@/contract/accounts'
-import type { Settings } from '@/contract/settings'
-import { social, type SocialService, socialServices } from '@/contract/social'
+import { social } from '@/contract/social'
 import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'
 import { valueLists } from '@/contract/value-lists'
@@ -9,10 +8,6 @@ import { keyOf, mutation, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 
 export { twoFactorState } from '@/contract/two-factor'
-
-/** Where the site lets one sign in from. */
-export const offeredServices = (settings: Settings): SocialService[] =>
-  socialServices.filter((service) => settings.social[service].enable)
 
 /** The account with all that its settings show (spec section 2). */
 const me = query(accounts.me, { query: { with: ['roles', 'social_profiles', 'tokens'] } })

@@ -8,6 +8,7 @@ import { siteName, useSettings } from '@/core/settings/use-settings'
 import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'
 import { LoginForm } from './components/login-form'
+import { SocialSignIn } from './components/social-sign-in'
 import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
 import { useIsJoining } from './use-is-joining'
 
@@ -29,6 +30,7 @@ function SignIn({ onChallenge }: { onChallenge: (Challenge: ComponentType<TwoFac
       lead={isJoining ? t('Sign in to your account to join the team.') : t('Sign in to your account.')}
     >
       <LoginForm onChallenge={onChallenge} />
+      <SocialSignIn />
       <div>
         <AuthLink to={paths.forgotPassword.link()}>{t('Forgot your password?')}</AuthLink>
         {!settings.registration.disable && (

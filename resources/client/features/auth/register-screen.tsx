@@ -10,6 +10,7 @@ import { siteName, useSettings } from '@/core/settings/use-settings'
 import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'
 import { RegisterForm } from './components/register-form'
+import { SocialSignIn } from './components/social-sign-in'
 import { useIsJoining } from './use-is-joining'
 
 /** Making an account; the heading says what for (spec section 2, "Register"). */
@@ -31,6 +32,7 @@ export function RegisterScreen() {
       lead={isJoining ? t('Register to join the team.') : t('It takes a minute, and then the music plays.')}
     >
       <RegisterForm />
+      <SocialSignIn />
       <AuthLink lead={t('Have an account already?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>
         {t('Sign in')}
       </AuthLink>

@@ -6,14 +6,12 @@ import type { SocialService as Service } from '@/contract/social'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { connectSocial } from '@/core/social/connect-social'
+import { serviceNames } from '@/core/social/service-names'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, refreshAccount } from '../queries'
 import { tellWhenDone } from '../tell-when-done'
-
-/** The services as they write themselves. */
-const names: Record<Service, string> = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter', envato: 'Envato' }
 
 type SocialServiceProps = { service: Service; profile: Account['social_profiles'][number] | undefined }
 
@@ -22,7 +20,7 @@ export function SocialService({ service, profile }: SocialServiceProps) {
   const { t } = useTranslation()
   const [isConnecting, setConnecting] = useState(false)
   const disconnect = useMutation(accountMutations.disconnectSocial)
-  const name = names[service]
+  const name = serviceNames[service]
 
   async function connect(): Promise<void> {
     setConnecting(true)

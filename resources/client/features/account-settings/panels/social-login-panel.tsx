@@ -1,9 +1,9 @@
 import type { Account } from '@/contract/account'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
+import { offeredServices } from '@/core/social/offered-services'
 
 import { SocialService } from '../components/social-service'
-import { offeredServices } from '../queries'
 
 /** Accounts elsewhere that one may sign in with: those that the site offers. */
 export function SocialLoginPanel({ account }: { account: Account }) {

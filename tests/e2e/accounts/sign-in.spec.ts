@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../mock-server/personas'
+import { expect, test } from '../fixtures/test'
+
+const NEW = 'jauna@piemers.lv'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const account = (page: Page) => page.getByRole('banner').getByRole('button').last()
+const signedInAs = (page: Page, name: string) => expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
+
+async function fillIn(page: Page, email: string, password = PERSONA_PASSWORD) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+async function signIn(page: Page, email: string, password?: string) {
+  await page.goto('login')
+  await fillIn(page, email, password)
+  await button(page, 'Sign in').click()
+}
+
+async function signOut(page: Page) {
+  await account(page).click()
+  await page.getByRole('menuitem').last().click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.locator('input[type=password]')).toBeVisible()
+}
+
+test.beforeEach(({ world }) => world.setLanguage('en'))
+
+test('register, confirm the address by the code of the mail, sign out', async ({ page, world }) => {
+  await page.goto('login')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await fillIn(page, NEW)
+  await page.getByLabel('Repeat the password').fill(PERSONA_PASSWORD)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await button(page, 'Create account').click()
+  await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
+  const { code } = await world.mailTo(NEW)
+  await page.getByLabel('Verification code').fill(code ?? '')
+  await button(page, 'Next').click()
+  // A new account speaks the site's language from its first page on.
+  await expect(page.getByRole('navigation', { name: 'Galvenā izvēlne' })).toBeVisible()
+  await signOut(page)
+})
+
+test('sign in with a second factor; without the phone, with a code that was written down', async ({ page, world }) => {
+  const { email } = personas.twoFactor
+  await page.goto('album/2')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillIn(page, email)
+  await button(page, 'Sign in').click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.type(await world.authenticatorCode(TWO_FACTOR_SECRET))
+  await page.keyboard.press('Enter')
+  await signedInAs(page, 'Dace Pētersone')
+  await signOut(page)
+
+  await signIn(page, email)
+  await button(page, 'Use a recovery code').click()
+  await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
+  await button(page, 'Sign in').click()
+  await signedInAs(page, 'Dace Pētersone')
+  await signOut(page)
+
+  await signIn(page, email)
+  await button(page, 'Use a recovery code').click()
+  await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
+  await button(page, 'Sign in').click()
+  await expect(page.getByText('The provided two factor recovery code was invalid.')).toBeVisible()
+})
+
+test('reset the password by the link of the mail', async ({ page, world }) => {
+  const { email } = personas.free
+  await page.goto('login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await button(page, 'Send the link').click()
+  await expect(page.getByText('We have emailed your password reset link.')).toBeVisible()
+  await page.goto((await world.mailTo(email)).link ?? '')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('New password').fill('jauna-parole')
+  await page.getByLabel('Repeat the password').fill('jauna-parole')
+  await button(page, 'Save the new password').click()
+  await expect(page.getByText('Your password has been reset!')).toBeVisible()
+  await fillIn(page, email, 'jauna-parole')
+  await button(page, 'Sign in').click()
+  await signedInAs(page, 'Anna Bērziņa')
+})
+
+/** Presses a service's button and gives its window. */
+async function openPopup(page: Page, service = 'Google'): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await button(page, `Continue with ${service}`).click()
+  return opened
+}
+
+test('sign in through the popup, back to where one came from', async ({ page }) => {
+  await page.goto('login?returnTo=%2Falbum%2F2')
+  const popup = await openPopup(page)
+  expect(popup.viewportSize()).toMatchObject({ width: 550 })
+  await button(popup, `Continue as Zane Ozola (${personas.subscriber.email})`).click()
+  await signedInAs(page, 'Zane Ozola')
+  await expect(page).toHaveURL(/album\/2$/)
+})
+
+test('an account that has the address is connected by its password', async ({ page }) => {
+  await page.goto('login')
+  const popup = await openPopup(page)
+  await button(popup, `Continue as Anna Bērziņa (${personas.free.email})`).click()
+  const dialog = page.getByRole('dialog', { name: 'Password required' })
+  await dialog.getByLabel('Password', { exact: true }).fill('nepareiza')
+  await button(page, 'Connect').click()
+  await expect(dialog.getByText('Specified credentials are not valid')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await button(page, 'Connect').click()
+  await signedInAs(page, 'Anna Bērziņa')
+})
+
+test('a service that says no, in its words or without', async ({ page }) => {
+  await page.goto('login')
+  await button(await openPopup(page), 'Deny').click()
+  await expect(page.getByText('Could not retrieve social sign in account.')).toBeVisible()
+  await button(await openPopup(page, 'Twitter'), 'Fail without a word').click()
+  await expect(page.getByText('An error occurred. Please try again later')).toBeVisible()
+  const closed = await openPopup(page)
+  await closed.close()
+  await expect(page.getByText('Continue in the window of Google.')).toBeHidden()
+  await expect(button(page, 'Sign in')).toBeEnabled()
+})
+
+test('a service that cuts its window off signs in too', async ({ page, world }) => {
+  await world.change({ provider: { coop: 'same-origin', typed: false } })
+  await page.goto('login')
+  const popup = await openPopup(page)
+  await button(popup, `Continue as Zane Ozola (${personas.subscriber.email})`).click()
+  await signedInAs(page, 'Zane Ozola')
+})
