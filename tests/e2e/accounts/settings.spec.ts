@@ -21,6 +21,10 @@ async function givePassword(page: Page): Promise<void> {
 }
 
 test('two-factor authentication is set up with a computed code, kept, renewed and given up', async ({ page, world }) => {
+  // The sheet that is printed is a frame of its own.
+  await page.addInitScript(() => {
+    window.print = () => Reflect.set(window.parent, 'printed', document.body.innerText)
+  })
   await world.signInAs('free')
   await page.goto('account-settings#two-factor')
   const own = panel(page, 'Two-factor authentication')
@@ -37,6 +41,8 @@ test('two-factor authentication is set up with a computed code, kept, renewed an
   const [download] = await Promise.all([page.waitForEvent('download'), own.getByRole('button', { name: 'Download' }).click()])
   expect(download.suggestedFilename()).toBe('recovery-codes.txt')
   const first = await codes.first().textContent()
+  await own.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'printed'))).toContain(first)
   await own.getByRole('button', { name: 'Generate new recovery codes' }).click()
   await expect(codes.first()).not.toHaveText(first ?? '')
 
