@@ -6,13 +6,22 @@ import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
 import { axiosWithoutFetch } from './tools/vite/axios-without-fetch.ts'
-import { shellChunk } from './tools/vite/shell-chunk.ts'
+import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { spokenLocales } from './tools/vite/spoken-locales.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
 const shell = shellChunk()
+
+const shellGroup = (name: (typeof shellParts)[number]) => ({
+  name,
+  test: (id: string) => shell.partOf(id) === name,
+  includeDependenciesRecursively: false,
+})
+
+/** A style sheet, or a chunk of the first screens. */
+const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
 
 /** The drop-in bundle: `public/build`, found by the backend through `public/build/manifest.json`. */
 export default defineConfig({
@@ -32,8 +41,15 @@ export default defineConfig({
   build: {
     // For the error reporter; no file names its map, so no visitor's browser asks for one.
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of everything that every later screen imports would be two kilobytes of the entry. What the first screens are made of
+      // is fetched at once; later ones are fetched ahead anyway, when a link to them is neared.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter(isFirst)),
+    },
     // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...(['player', 'shared'] as const).map((part) => ({ name: part, test: (id: string) => shell.partOf(id) === part, includeDependenciesRecursively: false }))] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup)] } },
+    },
   },
 })

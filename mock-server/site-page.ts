@@ -37,7 +37,6 @@ function themeFor({ world, cookies }: Visit): Theme | undefined {
 /** Everything of the page at an address but the tags that load the client. */
 export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
   const { world, session, url, path, root, cookies } = visit
-  const { branding } = world.db.settings
   const theme = themeFor(visit)
   const loaders = loadersFor(world, session, path, cookies)
   const bootstrap = bootstrapFor(world, session, {
@@ -45,20 +44,28 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
     baseUrl: `${url.origin}${root}`,
     selectedThemeId: theme?.id ?? null,
   })
-  const site = branding?.site_name ?? ''
-  const isHome = path === ''
-  const head = pageHead(loaders)
-  const absolute = (address: string) => new URL(address, `${url.origin}${root}`).href
   return {
+    ...headOf(visit, loaders),
     language: String(bootstrap['language']),
-    title: !isHome && head.name ? `${head.name} - ${site}` : site,
-    description: (isHome ? undefined : head.description) ?? branding?.site_description,
-    canonical: isHome ? absolute('') : head.path && absolute(head.path + pageOf(url)),
-    image: head.image && absolute(head.image),
-    type: head.type,
     theme,
     root,
     bootstrap,
+  }
+}
+
+/** What the head of the page says of it: the home page is the site's own, any other that of what it shows. */
+function headOf({ world, url, path, root }: Visit, loaders: ReturnType<typeof loadersFor>) {
+  const { branding } = world.db.settings
+  const site = branding?.site_name ?? ''
+  const isHome = path === ''
+  const { name, description, path: canonical, image, type } = pageHead(loaders)
+  const absolute = (address: string) => new URL(address, `${url.origin}${root}`).href
+  return {
+    title: !isHome && name ? `${name} - ${site}` : site,
+    description: (isHome ? undefined : description) ?? branding?.site_description,
+    canonical: isHome ? absolute('') : canonical && absolute(canonical + pageOf(url)),
+    image: image && absolute(image),
+    type,
   }
 }
 

@@ -16,17 +16,19 @@ function iconOf(id: string): string {
   return name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 }
 
-/** What a module is part of: the web player's first page alone, or a guest's too. */
-type Part = 'player' | 'shared'
+/** What a module is part of: the web player's first page, a guest's, or both. */
+type Part = 'player' | 'guest' | 'shared'
+
+/** The parts, each a chunk named after it. */
+export const shellParts: Part[] = ['player', 'guest', 'shared']
 
 /**
  * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
- * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well. What the guest's first screen
- * needs too is a second one.
+ * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well. The guest's first screen is a
+ * second one, and what both need a third.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
-  const shell = new Set<string>()
-  const shared = new Set<string>()
+  const parts = new Map<string, Part>()
   return {
     plugin: {
       name: 'dziesma:shell-chunk',
@@ -41,16 +43,22 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
           for (const id of this.getModuleIds()) if (roots.some((root) => id.endsWith(root))) reach(id)
           return reached
         }
-        const guest = reachedFrom(GUEST)
-        for (const id of reachedFrom(PLAYER)) (guest.has(id) ? shared : shell).add(id)
-        for (const id of shared) if (iconOf(id)) shared.delete(id)
+        const [player, guest] = [reachedFrom(PLAYER), reachedFrom(GUEST)]
         // Icons are all reached through one file: what counts is who names them.
-        const named = (ids: Iterable<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
-        const guestIcons = named(guest)
-        const icons = new Set([...named(shell)].filter((name) => !guestIcons.has(name)))
-        for (const id of this.getModuleIds()) if (icons.has(iconOf(id))) shell.add(id)
+        const named = (ids: Set<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
+        const [playerIcons, guestIcons] = [named(player), named(guest)]
+        for (const id of this.getModuleIds()) {
+          const icon = iconOf(id)
+          const part = icon ? partOf(playerIcons.has(icon), guestIcons.has(icon)) : partOf(player.has(id), guest.has(id))
+          if (part) parts.set(id, part)
+        }
       },
     },
-    partOf: (id) => (shell.has(id) ? 'player' : shared.has(id) ? 'shared' : undefined),
+    partOf: (id) => parts.get(id),
   }
+}
+
+function partOf(isOfPlayer: boolean, isOfGuest: boolean): Part | undefined {
+  if (isOfPlayer) return isOfGuest ? 'shared' : 'player'
+  return isOfGuest ? 'guest' : undefined
 }
