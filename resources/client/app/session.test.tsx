@@ -87,7 +87,7 @@ describe('signing out', () => {
 
   it('that fails is said, and the page stays', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
-    world.faults.set([{ kind: 'network', endpoint: 'auth.logout' }])
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
     await signOut(user)
     expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(/There was an issue/)).toBeVisible()
     expect(address()).toBe('/album/2')

@@ -12,6 +12,7 @@ import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { isChildProfile } from '@/core/session/permissions'
+import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
@@ -32,7 +33,7 @@ export async function start(): Promise<() => void> {
   const root = createRoot(element)
   const stops = [() => root.unmount(), standBeforeRouter()]
   try {
-    const bootstrap = readBootstrap() ?? (await refreshBootstrap())
+    const bootstrap = await settled(readBootstrap() ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))
     // Without what protects a child there is no page for one.
     if (isChildProfile(bootstrap)) stops.push((await import('@/core/child/child-page')).startChildPage())
@@ -52,6 +53,10 @@ export async function start(): Promise<() => void> {
     for (const stop of stops) stop()
   }
 }
+
+/** Somebody may have signed out here without a connection: nobody is let in before the site has heard of it. */
+const settled = async (bootstrap: Bootstrap): Promise<Bootstrap> =>
+  bootstrap.user && owedSignOut.isOwed() ? (await import('@/core/session/pay-owed-sign-out')).payOwedSignOut(bootstrap) : bootstrap
 
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {

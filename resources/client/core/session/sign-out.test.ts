@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { albums } from '@/contract/albums'
@@ -12,6 +12,8 @@ import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { personas } from '../../../../mock-server/personas'
+import { owedSignOut } from './owed-sign-out'
+import { payOwedSignOut } from './pay-owed-sign-out'
 import { signOut } from './sign-out'
 import { watchUser } from './user-leaves'
 
@@ -51,15 +53,43 @@ describe('signing out', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it.each([
-    ['refused', { kind: 'status', status: 500 }],
-    ['not answered', { kind: 'network' }],
-  ] as const)('that is %s is said, and the user stays', async (_, fault) => {
-    mockBackend.world.faults.set([{ ...fault, endpoint: 'auth.logout' }])
+  it('that is refused is said, and the user stays', async () => {
+    mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
     expect(await signOut()).toBe(false)
     expect(toastStore.get()).toMatchObject({ type: 'danger' })
     expect(getBootstrap().user?.id).toBe(personas.free.id)
     expect(queryClient.getQueryData(album.queryKey)).toBeDefined()
+  })
+
+  it('is done where the session has ended already', async () => {
+    mockBackend.world.faults.set([{ kind: 'status', status: 401, endpoint: 'auth.logout' }])
+    mockBackend.world.sessions.signOut(mockBackend.session)
+    expect(await signOut()).toBe(true)
+    expect(isGone()).toBe(true)
+    expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
+  })
+
+  it('without a connection forgets everything here, and tells the site when there is one', async () => {
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
+    expect(await signOut()).toBe(true)
+    expect(isGone()).toBe(true)
+    expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
+    expect(onboardingSelection.read()).toBeUndefined()
+    expect(mockBackend.session.userId).toBe(personas.free.id)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitUntil(() => mockBackend.session.userId === null)
+    await vi.waitUntil(() => !owedSignOut.isOwed())
+    expect(isGone()).toBe(true)
+  })
+
+  it('that the site has not heard of is made good before anybody is let in, and until then nobody is', async () => {
+    owedSignOut.note()
+    const before = getBootstrap()
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
+    expect((await payOwedSignOut(before)).user).toBeNull()
+    expect(owedSignOut.isOwed()).toBe(true)
+    expect((await payOwedSignOut(before)).user).toBeNull()
+    expect([owedSignOut.isOwed(), mockBackend.session.userId]).toEqual([false, null])
   })
 
   it('is not done inside the appearance editor', async () => {
