@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { useTranslation } from '@/core/i18n/use-translation'
 import { ErrorState } from '@/ui/feedback/error-state'
 
@@ -6,9 +8,13 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)
 
-/** Offers the reload that fetches the new release; the song and the queue come back with it. */
+/** Fetches the new release by a reload, which waits for the song and may be pressed for; song and queue come back with it. */
 export function StaleBuild() {
   const { t } = useTranslation()
+  useEffect(() => {
+    const reloading = reloadWhenSilent()
+    return () => void reloading.then((stop) => stop?.())
+  }, [])
   return (
     <ErrorState
       level={1}
@@ -18,4 +24,14 @@ export function StaleBuild() {
       onRetry={() => window.location.reload()}
     />
   )
+}
+
+/** Where its own code is gone too, the button is left. */
+async function reloadWhenSilent(): Promise<(() => void) | undefined> {
+  try {
+    const [{ playback }, reloading] = await Promise.all([import('@/core/playback/playback'), import('@/core/playback/reload-when-silent')])
+    return reloading.reloadWhenSilent(playback)
+  } catch {
+    return undefined
+  }
 }

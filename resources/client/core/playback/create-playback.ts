@@ -101,15 +101,11 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
       store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen })
     },
-    /** Brings back what a session left, paused; does nothing once there is a queue. */
-    restore: ({ queue, queueId, lastOfList, position }: SavedPlayback): void => {
-      if (store.get().status !== 'idle' || !queues.currentEntry(queue)) return
-      cue(queue, { position, heardBefore: position, queueId, lastOfList, status: 'paused' })
-    },
-    /** Has ready, paused, what a tab left that was closed. */
-    inherit: ({ queue, position, ...saved }: SavedPlayback): void => {
+    /** Brings back what a session or a closed tab left, paused; unless it `replaces` what there is, only into an empty player. */
+    restore: ({ queue, queueId, lastOfList, position }: SavedPlayback, replaces = false): void => {
+      if ((!replaces && store.get().status !== 'idle') || !queues.currentEntry(queue)) return
       close()
-      cue(queue, { ...saved, position, heardBefore: position, status: 'paused', needsTap: false })
+      cue(queue, { position, heardBefore: position, queueId, lastOfList, status: 'paused', needsTap: false })
       forgetEdits()
     },
     /** Plays on what another tab left. */

@@ -73,7 +73,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   function inherit({ entryId, position }: Message) {
     const saved = playback.get().isElsewhere ? read() : undefined
     playback.regainTab()
-    if (saved) playback.inherit(entryId === saved.queue.currentId ? { ...saved, position } : saved)
+    if (saved) playback.restore(entryId === saved.queue.currentId ? { ...saved, position } : saved, true)
   }
 
   const answers: Record<Message['type'], (message: Message) => void> = {

@@ -109,6 +109,8 @@ function accompanyLater(): () => void {
     try {
       const { accompany } = await import('./accompany')
       if (!isLeft) stop = accompany(playback, audio, isAllowed)
+      // What a new release calls for must be here before it.
+      await import('./reload-when-silent')
     } catch {
       // Without a connection; the next press tries again.
       timer = undefined

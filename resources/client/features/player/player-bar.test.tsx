@@ -124,6 +124,13 @@ describe('the buttons', () => {
     expect(slider('Volume')).toHaveValue('0.5')
   })
 
+  test('where the system owns the volume, as on iOS, there is nothing to turn', () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+    open().play()
+    expect(screen.queryByRole('slider', { name: 'Volume' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Mute' })).toBeNull()
+  })
+
   test('the volume ends at what the profile may choose', () => {
     open().play()
     act(() => playback.setVolumeCeiling(0.6))
