@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ReactNode, startTransition, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import { Chunk, preloadChunk } from './chunk'
+import { Chunk, forgetFailedChunks, preloadChunk } from './chunk'
 
 let count = 0
 
@@ -28,6 +28,7 @@ function code() {
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {}
   static getDerivedStateFromError = ({ message }: Error) => ({ message })
+  override componentDidCatch = forgetFailedChunks
   override render() {
     return this.state.message ?? this.props.children
   }
@@ -83,6 +84,27 @@ describe('code that is split off', () => {
     load.mockResolvedValue(Screen)
     await act(async () => rerender(bounded('second')))
     expect(text()).toBe('Screen 1')
+  })
+
+  it('that fails while the screen before still shows is asked for once, not for ever', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const [first, second] = [code(), code()]
+    let go = () => {}
+    function Site() {
+      const [load, setLoad] = useState(() => first.load)
+      go = () => startTransition(() => setLoad(() => second.load))
+      return <Chunk load={load} />
+    }
+    render(
+      <Boundary>
+        <Site />
+      </Boundary>,
+    )
+    await first.arrive()
+    act(() => go())
+    expect(text()).toBe('Screen 1')
+    await second.fail()
+    expect([text(), second.load.mock.calls.length]).toEqual(['offline', 1])
   })
 
   it('that cannot be fetched ahead is asked for again when it is needed', async () => {

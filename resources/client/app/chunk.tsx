@@ -9,6 +9,8 @@ export type Load = () => Promise<Screen>
 
 /** One component per loader, so that what is on the screen is never mounted anew. */
 const components = new WeakMap<Load, ComponentType>()
+/** Loaders that failed. Their components stay until the failure is on the screen: React would draw, and so load, without end. */
+const failed = new Set<Load>()
 
 /** A component whose code is fetched when it is first needed. */
 export function Chunk({ load }: { load: Load }) {
@@ -32,6 +34,12 @@ export async function preloadChunk(load: Load): Promise<Screen | undefined> {
   }
 }
 
+/** Lets what could not be fetched be asked for again; for whoever shows the failure. */
+export function forgetFailedChunks(): void {
+  for (const load of failed) components.delete(load)
+  failed.clear()
+}
+
 function componentOf(load: Load): ComponentType {
   const known = components.get(load)
   if (known) return known
@@ -39,7 +47,7 @@ function componentOf(load: Load): ComponentType {
     try {
       return { default: await load() }
     } catch (error) {
-      components.delete(load)
+      failed.add(load)
       throw error
     }
   })

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { reportError } from '@/core/error-reporting/report-error'
 import { ScreenError } from '@/core/screen/screen-error'
 
+import { forgetFailedChunks } from './chunk'
 import { isChunkFailure, StaleBuild } from './stale-build'
 
 type BoundaryProps = { children: ReactNode; place: string }
@@ -23,6 +24,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
+    forgetFailedChunks()
     reportError(error)
   }
 

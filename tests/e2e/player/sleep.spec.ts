@@ -4,11 +4,11 @@ import { expect, test } from './fixtures/test'
 
 const MINUTE = 60_000
 
-async function sleepIn15Minutes({ page, bar }: Player): Promise<void> {
-  await bar.getByRole('button', { name: /^Playback settings/ }).click()
-  await page.getByRole('radiogroup', { name: 'Sleep timer' }).getByText('15 min').click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+async function sleepIn15Minutes(player: Player): Promise<void> {
+  const settings = await player.openSettings()
+  await settings.getByRole('radio', { name: '15 min' }).check()
+  await player.page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
 }
 
 test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({ page, player }) => {

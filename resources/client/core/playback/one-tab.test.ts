@@ -124,6 +124,17 @@ test('what a closed tab played is ready in the others, at its second', () => {
   expect([second.shows(), second.order(), position, queueId]).toEqual([['paused', false], [1, 2], 44, 'album.1.*'])
 })
 
+test('what a closed tab stored last may still be on its way: its song is known from its last word', () => {
+  const first = openTab()
+  const second = openTab(() => ({ queue: queueOf(tracksUpTo(2)), queueId: null, lastOfList: null, position: 40 }))
+  second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 3 })
+  first.press()
+  first.playback.next()
+  first.browser.player.advance(7)
+  window.dispatchEvent(new Event('pagehide'))
+  expect([second.current(), second.playback.get().position]).toEqual([2, 7])
+})
+
 test('a tab that wakes asks who plays now', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Playback, SavedPlayback } from './create-playback'
 import { type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry } from './queue'
+import { currentEntry, goTo } from './queue'
 import { watch } from './watch'
 
 const CHANNEL = 'dziesma:playback'
@@ -69,11 +69,12 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (isOurs && Math.abs(position - state.position) > 1) playback.seek(position)
   }
 
-  /** What a tab leaves behind is ready where it was said to play elsewhere. */
-  function inherit({ entryId, position }: Message) {
+  /** What a tab leaves behind is ready where it was said to play elsewhere. Its last word may be newer than what it stored. */
+  function inherit({ entryId, title, position }: Message) {
     const saved = playback.get().isElsewhere ? read() : undefined
     playback.regainTab()
-    if (saved) playback.restore(entryId === saved.queue.currentId ? { ...saved, position } : saved, true)
+    const entry = saved?.queue.entries.find(({ id, track }) => id === entryId && track.name === title)
+    if (saved) playback.restore(entry ? { ...saved, queue: goTo(saved.queue, entry.id), position } : saved, true)
   }
 
   const answers: Record<Message['type'], (message: Message) => void> = {
