@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, startTransition, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -89,11 +89,14 @@ describe('code that is split off', () => {
   it('that fails while the screen before still shows is asked for once, not for ever', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const [first, second] = [code(), code()]
-    let go = () => {}
     function Site() {
       const [load, setLoad] = useState(() => first.load)
-      go = () => startTransition(() => setLoad(() => second.load))
-      return <Chunk load={load} />
+      return (
+        <>
+          <Chunk load={load} />
+          <button type="button" aria-label="Next" onClick={() => startTransition(() => setLoad(() => second.load))} />
+        </>
+      )
     }
     render(
       <Boundary>
@@ -101,7 +104,7 @@ describe('code that is split off', () => {
       </Boundary>,
     )
     await first.arrive()
-    act(() => go())
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect(text()).toBe('Screen 1')
     await second.fail()
     expect([text(), second.load.mock.calls.length]).toEqual(['offline', 1])
