@@ -83,6 +83,7 @@ test('7: the right to a song is lost: said once, in the server’s words, and th
   await player.song(0).click()
   await player.expectSound()
   await expect(player.title).toHaveText(songs[2].name)
+  await expect(player.toast).toContainText('Your plan has ended.')
   expect((await player.sound()).alerts).toEqual(['Your plan has ended.'])
 })
 
