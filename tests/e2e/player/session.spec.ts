@@ -19,7 +19,7 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
   const signIn = player.toast.getByRole('link', { name: 'Sign in' }).or(player.toast.getByRole('button', { name: 'Sign in' }))
   await expect(signIn).toBeVisible()
   expect(renewals).toBe(1)
-  expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to keep listening.'])
+  expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to go on.'])
   await player.expectSound()
 
   await signIn.click()

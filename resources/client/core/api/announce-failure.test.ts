@@ -33,6 +33,17 @@ describe('a toast', () => {
     expect(said()).toMatchObject({ type: 'danger', message })
   })
 
+  it.each([401, 419])('offers the sign-in, once, when the session has ended: %i', async (status) => {
+    const shown: (string | undefined)[] = []
+    const stop = toastStore.subscribe(() => shown.push(said()?.id))
+    announceFailure(new ApiError(status, { message: 'Unauthenticated.' }))
+    announceFailure(new ApiError(status))
+    await vi.waitFor(() => expect(shown).toHaveLength(2))
+    expect(new Set(shown).size).toBe(1)
+    expect(said()).toMatchObject({ message: 'Your session has ended. Sign in to go on.', action: { label: 'Sign in', action: '/login' } })
+    stop()
+  })
+
   it('brings the server’s next step along', () => {
     const action = { label: 'Upgrade', action: '/pricing' }
     announceFailure(new ApiError(403, { message: 'Your plan has no playlists left.', action }))

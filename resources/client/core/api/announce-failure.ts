@@ -1,8 +1,12 @@
 import { openErrorDialog } from '@/core/dialogs/open-error-dialog'
 import { toast } from '@/core/toasts/toast-store'
+import { announceSessionEnd } from '@/core/session/announce-session-end'
 import { translate } from '@/core/i18n/translate'
 
 import { ApiError } from './api-error'
+
+/** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
+const SESSION_ENDED = [401, 419]
 
 /**
  * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does
@@ -12,5 +16,6 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
   const body = error instanceof ApiError ? error.body : undefined
   if (body?.['ignitionTrace'] === true) return openErrorDialog(body)
   if (onlyTrace) return
+  if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
   toast.danger(body?.message ?? translate('There was an issue. Please try again.'), { action: body?.action })
 }

@@ -4,6 +4,7 @@ import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
 import { isChildProfile } from '@/core/session/permissions'
+import { announceSessionEnd } from '@/core/session/announce-session-end'
 import { toast } from '@/core/toasts/toast-store'
 
 import type { Notices } from './trouble'
@@ -33,5 +34,5 @@ export const notices: Notices & { sessionEnded: () => void } = {
   gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
   /** The server's words, and its way on. */
   refused: (_, reason) => announceFailure(reason),
-  sessionEnded: () => toast.danger(translate('Your session has ended. Sign in to keep listening.'), signIn()),
+  sessionEnded: announceSessionEnd,
 }

@@ -131,7 +131,7 @@ describe('whoever leaves', () => {
     play()
     setBootstrap(bootstrapOf())
     expect([playback.get().status, browser.player.isAsked()]).toEqual(['playing', true])
-    await said('Your session has ended. Sign in to keep listening.')
+    await said('Your session has ended. Sign in to go on.')
     expect(toastStore.get()?.action).toEqual({ label: 'Sign in', action: '/login' })
     browser.player.end()
     expect(playback.get().status).toBe('paused')
