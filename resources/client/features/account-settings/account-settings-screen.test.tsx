@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cropAvatar } from '@/core/avatar/crop-avatar'
 import { connectSocial } from '@/core/social/connect-social'
 
+import { personas } from '../../../../mock-server/personas'
+import { connectProfile } from '../../../../mock-server/social/profiles'
 import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
@@ -152,13 +154,27 @@ describe('account details', () => {
 })
 
 describe('social login', () => {
-  it('enables and disables a service', async () => {
+  it('enables a service through its popup', async () => {
     vi.mocked(connectSocial).mockResolvedValue(true)
     const { user } = await openSettings({ as: 'admin', prepare: withSocial })
     await user.click(button('Enable Google'))
     expect(connectSocial).toHaveBeenCalledWith('google')
     await expectToast('Enabled Google account')
     expect(screen.queryByRole('button', { name: 'Enable Facebook' })).toBeNull()
+  })
+
+  it('disables one that is connected', async () => {
+    const { user, world } = await openSettings({
+      prepare: (before) => {
+        withSocial(before)
+        connectProfile(before.db, personas.free.id, { service: 'google', id: 'g-1', name: 'anna.b', email: personas.free.email })
+      },
+    })
+    expect(screen.getByText('anna.b')).toBeVisible()
+    await user.click(button('Disable Google'))
+    await expectToast('Disabled Google account')
+    expect(await screen.findByRole('button', { name: 'Enable Google' })).toBeVisible()
+    expect(world.db.socialProfiles.all().some(({ user_id }) => user_id === personas.free.id)).toBe(false)
   })
 
   it('says nothing when the popup was closed', async () => {

@@ -6,6 +6,7 @@ import type { SocialService as Service } from '@/contract/social'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { connectSocial } from '@/core/social/connect-social'
+import { ServiceMark } from '@/core/social/service-mark'
 import { serviceNames } from '@/core/social/service-names'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
@@ -36,8 +37,9 @@ export function SocialService({ service, profile }: SocialServiceProps) {
   const remove = () => tellWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <ServiceMark service={service} />
+      <span className="min-w-0 flex-1">
         <span className="block font-bold">{t(':service account', { service: name })}</span>
         <span className="block text-sm break-words text-muted">{profile ? (profile.username ?? t('Enabled')) : t('Disabled')}</span>
       </span>
