@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import type { SocialService } from '@/contract/social'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -7,11 +5,14 @@ import { useSettings } from '@/core/settings/use-settings'
 import { ServiceMark } from '@/core/social/service-mark'
 import { offeredServices } from '@/core/social/offered-services'
 import { serviceNames } from '@/core/social/service-names'
-import { signInWithSocial } from '@/core/social/sign-in-with-social'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { useArrival } from '../use-arrival'
+
+/** Opens the popup: fetched when a button is neared, so that it is there at the press, which alone may open windows. */
+const load = () => import('@/core/social/sign-in-with-social')
+const warm = () => void load().catch(() => {})
 
 /** A button for each service that the site signs in with; icons alone where it wants them so (spec section 2, "Social login block"). */
 export function SocialBlock() {
@@ -20,18 +21,19 @@ export function SocialBlock() {
   const arrive = useArrival()
 
   async function signIn(service: SocialService): Promise<void> {
+    const { signInWithSocial } = await load()
     const bootstrap = await signInWithSocial(service)
     if (bootstrap?.user) arrive(bootstrap)
   }
 
   return offeredServices(settings).map((service) => {
-    const press = () => void signIn(service).catch(announceFailure)
+    const handlers = { onClick: () => void signIn(service).catch(announceFailure), onPointerEnter: warm, onFocus: warm }
     const label = t('Continue with :service', { service: serviceNames[service] })
     return settings.social.compact_buttons ? (
-      <IconButton key={service} label={label} variant="outline" icon={<ServiceMark service={service} />} onClick={press} />
+      <IconButton key={service} label={label} variant="outline" icon={<ServiceMark service={service} className="size-5" />} {...handlers} />
     ) : (
-      <Button key={service} variant="outline" aria-label={label} onClick={press}>
-        <ServiceMark service={service} />
+      <Button key={service} variant="outline" aria-label={label} {...handlers}>
+        <ServiceMark service={service} className="size-5" />
         {serviceNames[service]}
       </Button>
     )
