@@ -2,13 +2,13 @@ import type { SocialService } from '@/contract/social'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
-import { ServiceMark } from '@/core/social/service-mark'
 import { offeredServices } from '@/core/social/offered-services'
 import { serviceNames } from '@/core/social/service-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { useArrival } from '../use-arrival'
+import { ServiceMark } from './service-mark'
 
 /** Opens the popup: fetched when a button is neared, so that it is there at the press, which alone may open windows. */
 const load = () => import('@/core/social/sign-in-with-social')
@@ -30,10 +30,10 @@ export function SocialBlock() {
     const handlers = { onClick: () => void signIn(service).catch(announceFailure), onPointerEnter: warm, onFocus: warm }
     const label = t('Continue with :service', { service: serviceNames[service] })
     return settings.social.compact_buttons ? (
-      <IconButton key={service} label={label} variant="outline" icon={<ServiceMark service={service} className="size-5" />} {...handlers} />
+      <IconButton key={service} label={label} variant="outline" icon={<ServiceMark service={service} />} {...handlers} />
     ) : (
       <Button key={service} variant="outline" aria-label={label} {...handlers}>
-        <ServiceMark service={service} className="size-5" />
+        <ServiceMark service={service} />
         {serviceNames[service]}
       </Button>
     )

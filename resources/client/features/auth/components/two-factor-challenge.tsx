@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'

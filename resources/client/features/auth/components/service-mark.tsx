@@ -10,8 +10,8 @@ const marks: Record<SocialService, string> = {
 }
 
 /** The sign of a service; its name stands beside it, or names the button. */
-export const ServiceMark = ({ service, className }: { service: SocialService; className: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden fill="currentColor" className={className}>
+export const ServiceMark = ({ service }: { service: SocialService }) => (
+  <svg viewBox="0 0 24 24" aria-hidden fill="currentColor" className="size-5">
     <path d={marks[service]} />
   </svg>
 )
