@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
-import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
+import { Cover } from './cover'
 import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
@@ -26,14 +25,7 @@ export function MediaCard(props: MediaCardProps) {
 function UsualCard({ item, siblings }: MediaCardProps) {
   const { title, to, image, shape, artists } = summarise(item)
   const isRound = shape === 'circle'
-  const cover = (
-    <Image
-      src={image ? assetUrl(image) : null}
-      alt=""
-      ratio={1}
-      className={classNames('w-full transition-transform duration-200 group-hover:scale-[1.02]', isRound ? 'rounded-full' : 'rounded-panel')}
-    />
-  )
+  const cover = <Cover image={image} shape={shape} className="w-full transition-transform duration-200 group-hover:scale-[1.02]" />
   return (
     <article ref={menuOf({ item })} className={classNames('group relative min-w-0', MENU_TARGET, isRound && 'text-center')}>
       <div className="relative">
@@ -46,10 +38,10 @@ function UsualCard({ item, siblings }: MediaCardProps) {
         )}
         <PlayItemButton item={item} siblings={siblings} className="absolute right-2 bottom-2" />
       </div>
-      <div className={classNames('relative mt-2 pe-8', isRound && 'ps-8')}>
+      <div className={classNames('relative mt-2 pe-6', isRound && 'ps-6')}>
         <MediaTitle title={title} to={to} />
         {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
-        <div className="absolute -end-1 -top-1.5">
+        <div className="absolute -end-2.5 -top-1.5">
           <MoreButton item={item} size="sm" className={REVEALED} />
         </div>
       </div>

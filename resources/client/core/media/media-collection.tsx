@@ -38,7 +38,7 @@ export function MediaCollection({ items, layout, label }: MediaCollectionProps) 
     )
   }
   return (
-    <ul aria-label={label} className="space-y-1">
+    <ul aria-label={label} className="-mx-2 space-y-1">
       {items.map((item) => (
         <MediaRow key={summarise(item).key} item={item} siblings={tracks} />
       ))}

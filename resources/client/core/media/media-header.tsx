@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/pictures/image'
 import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { Cover } from './cover'
 
 type MediaHeaderProps = {
   image: string | null | undefined
@@ -22,17 +22,12 @@ const picture = 'w-48 shrink-0 md:w-56'
 export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
   return (
     <header className={frame}>
-      <Image
-        src={image ? assetUrl(image) : null}
-        alt=""
-        ratio={1}
-        className={classNames(picture, 'shadow-raised', shape === 'circle' ? 'rounded-full' : 'rounded-panel')}
-      />
+      <Cover image={image} shape={shape} className={`${picture} shadow-raised`} />
       <div className="min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
         <h1 className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">{title}</h1>
         {children}
-        {actions && <div className="flex flex-wrap justify-center gap-3 pt-2 md:justify-start">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-md:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">{actions}</div>}
       </div>
     </header>
   )

@@ -1,10 +1,9 @@
 import type { Track } from '@/contract/music'
-import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
-import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
+import { Cover } from './cover'
 import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
@@ -28,12 +27,7 @@ function UsualRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
   const { title, to, image, shape, artists } = summarise(item)
   return (
     <Row ref={menuOf({ item })} className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}>
-      <Image
-        src={image ? assetUrl(image) : null}
-        alt=""
-        ratio={1}
-        className={classNames('size-12 shrink-0', shape === 'circle' ? 'rounded-full' : 'rounded-button')}
-      />
+      <Cover image={image} shape={shape} className="size-12" rounding="rounded-small" />
       <div className="min-w-0 flex-1">
         <MediaTitle title={title} to={to} />
         {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}

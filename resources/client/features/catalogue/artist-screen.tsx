@@ -66,8 +66,10 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
         actions={
           <>
             {songs.length > 0 && <PlayAllButton tracks={songs} queueId={queueId} />}
-            <FollowButton artist={artist} />
-            <MoreButton item={artist} size="lg" />
+            <div className="flex items-center gap-2 md:gap-3">
+              <FollowButton artist={artist} />
+              <MoreButton item={artist} size="lg" />
+            </div>
           </>
         }
       >
@@ -76,7 +78,7 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
             {t('[one :count follower|other :count followers]', { count: followers, shown: formatNumber(followers) })}
           </p>
         )}
-        {!isChild && <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} />}
+        {!isChild && <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} className="justify-center md:justify-start" />}
       </MediaHeader>
       <AdSlot place="artist_top" />
       <ArtistViews page={page} songs={songs} />

@@ -58,8 +58,20 @@ function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   }
   return (
     <div role="group" aria-label={t('Layout')} className="flex">
-      <IconButton label={t('Albums with their songs')} pressed={layout === 'list'} icon={<Rows3 aria-hidden />} onClick={() => choose('list')} />
-      <IconButton label={t('Covers')} pressed={layout === 'grid'} icon={<LayoutGrid aria-hidden />} onClick={() => choose('grid')} />
+      <IconButton
+        label={t('Albums with their songs')}
+        pressed={layout === 'list'}
+        icon={<Rows3 aria-hidden />}
+        onClick={() => choose('list')}
+        className={layout === 'list' ? 'bg-selected' : undefined}
+      />
+      <IconButton
+        label={t('Covers')}
+        pressed={layout === 'grid'}
+        icon={<LayoutGrid aria-hidden />}
+        onClick={() => choose('grid')}
+        className={layout === 'grid' ? 'bg-selected' : undefined}
+      />
     </div>
   )
 }

@@ -14,9 +14,11 @@ type ChannelHeadingProps = {
 export function ChannelHeading({ channel, isHome, children }: ChannelHeadingProps) {
   const { t } = useTranslation()
   const title = channel.name || (isHome ? t('Home') : '')
+  const isHidden = channel.config?.hideTitle === true
+  if (isHidden && !children) return <h1 className="sr-only">{title}</h1>
   return (
     <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      {channel.config?.hideTitle ? (
+      {isHidden ? (
         <h1 className="sr-only">{title}</h1>
       ) : (
         <div className="min-w-0 flex-1 basis-64 space-y-1">

@@ -1,12 +1,11 @@
-import { ArrowDownUp, GalleryHorizontal, LayoutGrid, ListMusic, Rows3 } from 'lucide-react'
+import { GalleryHorizontal, LayoutGrid, ListMusic, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { Channel, ChannelLayout } from '@/contract/channels'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { Button } from '@/ui/buttons/button'
+import { OrderMenu } from '@/core/media/order-menu'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Menu } from '@/ui/overlays/menu'
 
 import { type ChannelAddress, placeQuery } from '../channel/channel-address'
 import { orderChoices } from '../channel/channel-order'
@@ -16,8 +15,8 @@ type ChannelToolsProps = { channel: Channel; address: ChannelAddress } & LayoutS
 /** What the visitor may change about a channel: its order and its layout. */
 export function ChannelTools({ channel, address, ...layouts }: ChannelToolsProps) {
   return (
-    <div className="-me-2 ms-auto flex items-center gap-1 max-md:-ms-3 max-md:w-full max-md:justify-between">
-      <OrderMenu channel={channel} address={address} />
+    <div className="-mx-3 flex grow basis-full items-center justify-between gap-3 md:-me-2 md:ms-auto md:grow-0 md:basis-auto">
+      <ChannelOrder channel={channel} address={address} />
       <LayoutSwitch {...layouts} />
     </div>
   )
@@ -25,29 +24,19 @@ export function ChannelTools({ channel, address, ...layouts }: ChannelToolsProps
 
 const USUAL = 'usual'
 
-function OrderMenu({ channel, address }: Pick<ChannelToolsProps, 'channel' | 'address'>) {
+function ChannelOrder({ channel, address }: Pick<ChannelToolsProps, 'channel' | 'address'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const choices = orderChoices(channel)
-  const [usual] = choices
-  if (!usual || choices.length < 2) return <span />
-  const current = choices.find(({ order }) => order === address.order) ?? usual
-  const entries = choices.map(({ order, label }) => ({
-    id: order ?? USUAL,
-    label: t(label),
-    // Another order begins at its first page.
-    onSelect: () => void navigate({ search: placeQuery({ order }) }, { replace: true }),
-  }))
+  if (choices.length < 2) return <span />
+  const isOffered = choices.some(({ order }) => order === address.order)
   return (
-    <Menu
+    <OrderMenu
       label={t('Sort')}
-      groups={[{ id: 'order', entries, selectedId: current.order ?? USUAL }]}
-      trigger={(trigger) => (
-        <Button {...trigger} variant="ghost" aria-label={`${t('Sort')}: ${t(current.label)}`}>
-          <ArrowDownUp aria-hidden />
-          {t(current.label)}
-        </Button>
-      )}
+      orders={choices.map(({ order, label }) => ({ id: order ?? USUAL, label: t(label) }))}
+      selectedId={(isOffered && address.order) || USUAL}
+      // Another order begins at its first page.
+      onSelect={(id) => void navigate({ search: placeQuery({ order: choices.find(({ order }) => order === id)?.order }) }, { replace: true })}
     />
   )
 }
@@ -64,9 +53,16 @@ type LayoutSwitchProps = { layouts: ChannelLayout[]; layout: ChannelLayout; onLa
 function LayoutSwitch({ layouts, layout, onLayout }: LayoutSwitchProps) {
   const { t } = useTranslation()
   return (
-    <div role="group" aria-label={t('Layout')} className="flex">
+    <div role="group" aria-label={t('Layout')} className="flex gap-1">
       {layouts.map((one) => (
-        <IconButton key={one} label={t(looks[one].label)} pressed={one === layout} icon={looks[one].icon} onClick={() => onLayout(one)} />
+        <IconButton
+          key={one}
+          label={t(looks[one].label)}
+          pressed={one === layout}
+          icon={looks[one].icon}
+          onClick={() => onLayout(one)}
+          className={one === layout ? 'bg-selected' : undefined}
+        />
       ))}
     </div>
   )

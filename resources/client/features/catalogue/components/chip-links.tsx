@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 
+import { classNames } from '@/lib/class-names'
+
 /** Something that more music has in common: a genre or a tag. */
 export type ChipLink = { key: string; name: string; to: string }
 
 /** Short links side by side. Nothing without any. */
-export function ChipLinks({ label, links }: { label: string; links: ChipLink[] }) {
+export function ChipLinks({ label, links, className }: { label: string; links: ChipLink[]; className?: string }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
       {links.map(({ key, name, to }) => (
         <li key={key}>
           <Link

@@ -1,5 +1,6 @@
 import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -16,8 +17,14 @@ export function LibraryNav() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   const sections = librarySectionsFor(isChild)
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const chip = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (nav.current && chip) nav.current.scrollLeft = chip.offsetLeft - (nav.current.clientWidth - chip.offsetWidth) / 2
+  }, [pathname])
   return (
-    <nav aria-label={t('Your library')} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+    <nav ref={nav} aria-label={t('Your library')} className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
       <ul className="flex gap-2">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -34,8 +34,10 @@ export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistA
     <>
       <PlayAllButton tracks={tracks} queueId={queueId} />
       {!isChild && <ShuffleButton tracks={tracks} queueId={queueId} />}
-      {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
-      <MoreButton item={playlist} extra={extra} size="lg" />
+      <div className="flex items-center gap-2 md:gap-3">
+        {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
+        <MoreButton item={playlist} extra={extra} size="lg" />
+      </div>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { PlaylistPage } from '@/contract/playlists'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { OrderMenu } from '@/core/media/order-menu'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { queueIdOf } from '@/core/playback/queue-id'
 import { PanelError } from '@/core/screen/panel-error'
@@ -10,14 +12,14 @@ import { useIsChild } from '@/core/session/use-session'
 import { tracksOf } from '../entries'
 import { playlistQueries } from '../queries'
 import { useRights } from '../rights'
-import { OWN_ORDER, useTrackOrder } from '../track-order'
+import { OWN_ORDER, TRACK_ORDERS, useTrackOrder } from '../track-order'
 import { EmptyPlaylist } from './empty-playlist'
-import { OrderMenu } from './order-menu'
 import { PlaylistHeader } from './playlist-header'
 import { PlaylistTracks } from './playlist-tracks'
 
 /** A playlist and the tracks of it that were fetched; more come as their end is neared. */
 export function PlaylistArticle({ page }: { page: PlaylistPage }) {
+  const { t } = useTranslation()
   const { playlist } = page
   const isChild = useIsChild()
   const rights = useRights(playlist)
@@ -36,7 +38,13 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
         <div className="space-y-2">
           {!isChild && (
             <div className="flex justify-end">
-              <OrderMenu order={order} onChange={setOrder} />
+              <OrderMenu
+                label={t('Order of the songs')}
+                orders={TRACK_ORDERS.map(({ id, label }) => ({ id, label: t(label) }))}
+                selectedId={order.id}
+                onSelect={(id) => setOrder(TRACK_ORDERS.find((one) => one.id === id) ?? order)}
+                className="-me-2"
+              />
             </div>
           )}
           <PlaylistTracks

@@ -1,0 +1,32 @@
+import { ArrowDownUp, ChevronDown } from 'lucide-react'
+
+import { Button } from '@/ui/buttons/button'
+import { Menu } from '@/ui/overlays/menu'
+
+type OrderMenuProps = {
+  /** What is sorted: "Sort", "Order of the songs". */
+  label: string
+  orders: readonly { id: string; label: string }[]
+  selectedId: string
+  onSelect: (id: string) => void
+  className?: string
+}
+
+/** The order of a list, and the others it may have. */
+export function OrderMenu({ label, orders, selectedId, onSelect, className }: OrderMenuProps) {
+  const entries = orders.map((order) => ({ ...order, onSelect: () => onSelect(order.id) }))
+  const selected = orders.find(({ id }) => id === selectedId)
+  return (
+    <Menu
+      label={label}
+      groups={[{ id: 'order', entries, selectedId }]}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="ghost" size="sm" aria-label={`${label}: ${selected?.label}`} className={className}>
+          <ArrowDownUp aria-hidden className="size-4" />
+          {selected?.label}
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      )}
+    />
+  )
+}
