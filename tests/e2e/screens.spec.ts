@@ -80,6 +80,7 @@ const screens: Screen[] = [
   { name: 'how it is played', path: 'album/2', open: openSettings },
   { name: 'the queue', path: 'album/2', open: openByKey('q') },
   { name: 'the keys', path: 'album/2', open: openByKey('?') },
+  { name: 'an album in another site', path: 'album/2/the-pocket-orchestra/seven-hills-away/embed', as: 'subscriber' },
   { name: 'search', path: 'search' },
   { name: 'search results', path: 'search/zuzu' },
   { name: 'albums found', path: 'search/a/albums' },

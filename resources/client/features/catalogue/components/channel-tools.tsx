@@ -15,7 +15,7 @@ type ChannelToolsProps = { channel: Channel; address: ChannelAddress } & LayoutS
 /** What the visitor may change about a channel: its order and its layout. */
 export function ChannelTools({ channel, address, ...layouts }: ChannelToolsProps) {
   return (
-    <div className="-mx-3 flex grow basis-full items-center justify-between gap-3 md:-me-2 md:ms-auto md:grow-0 md:basis-auto">
+    <div className="-mx-3 flex grow basis-full flex-wrap items-center justify-between gap-x-3 md:-me-2 md:ms-auto md:grow-0 md:basis-auto">
       <ChannelOrder channel={channel} address={address} />
       <LayoutSwitch {...layouts} />
     </div>
