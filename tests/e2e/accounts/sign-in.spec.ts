@@ -49,6 +49,7 @@ test('sign in with a second factor; without the phone, with a code that was writ
   const { email } = personas.twoFactor
   await page.goto('album/2')
   await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillIn(page, email)
   await button(page, 'Sign in').click()
   await expect(page.getByLabel('Code')).toBeFocused()
@@ -75,6 +76,8 @@ test('reset the password by the link of the mail', async ({ page, world }) => {
   const { email } = personas.free
   await page.goto('login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // Both forms have a field of that name.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await button(page, 'Send the link').click()
   await expect(page.getByText('We have emailed your password reset link.')).toBeVisible()
@@ -84,6 +87,7 @@ test('reset the password by the link of the mail', async ({ page, world }) => {
   await page.getByLabel('Repeat the password').fill('jauna-parole')
   await button(page, 'Save the new password').click()
   await expect(page.getByText('Your password has been reset!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillIn(page, email, 'jauna-parole')
   await button(page, 'Sign in').click()
   await signedInAs(page, 'Anna Bērziņa')

@@ -3,12 +3,12 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
 import { offeredServices } from '@/core/social/offered-services'
+import { ServiceMark } from '@/core/social/service-mark'
 import { serviceNames } from '@/core/social/service-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { useArrival } from '../use-arrival'
-import { ServiceMark } from './service-mark'
 
 /** Opens the popup: fetched when a button is neared, so that it is there at the press, which alone may open windows. */
 const load = () => import('@/core/social/sign-in-with-social')

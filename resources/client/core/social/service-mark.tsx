@@ -11,7 +11,7 @@ const marks: Record<SocialService, string> = {
 
 /** The sign of a service; its name stands beside it, or names the button. */
 export const ServiceMark = ({ service }: { service: SocialService }) => (
-  <svg viewBox="0 0 24 24" aria-hidden fill="currentColor" className="size-5">
+  <svg viewBox="0 0 24 24" aria-hidden width={20} height={20} fill="currentColor">
     <path d={marks[service]} />
   </svg>
 )
