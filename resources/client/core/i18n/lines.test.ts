@@ -3,16 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import lines from '@lang/lv.json'
 import { describe, expect, test } from 'vitest'
 
-const client = 'resources/client'
-
-const source = readdirSync(client, { recursive: true, encoding: 'utf8' })
+/** What says something in the visitor's language: the client, and the site's own server, whose words the client has lines for too. */
+const source = ['resources/client', 'mock-server']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(`${client}/${file}`, 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
+
+/** Texts with a gap, such as "The ${field} must be …": a sentence around the gap, or anything would match. */
+const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+  .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+  .filter((parts) => parts.join('').length > 20)
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`))
 
 /** A text as it may stand in source: in any quotes, its own ones escaped. */
 const isUsed = (key: string): boolean =>
-  [`'${key.replaceAll("'", "\\'")}'`, `"${key}"`, `\`${key}\``].some((literal) => source.includes(literal))
+  [`'${key.replaceAll("'", "\\'")}'`, `"${key}"`, `\`${key}\``].some((literal) => source.includes(literal)) ||
+  templates.some((template) => template.test(key))
 
 const placeholders = (text: string): string[] =>
   [...new Set(text.match(/:[a-z]\w*/gi)?.map((name) => name.toLowerCase()))].sort()
