@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { collectCspViolations } from './fixtures/csp-violations'
+import { pressAtRest } from './fixtures/press-at-rest'
 import { settle } from './fixtures/settle'
 import { smallTargets } from './fixtures/small-targets'
 import { expect, test } from './fixtures/test'
@@ -20,8 +21,7 @@ async function openSong(page: Page): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   await openSong(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Playback settings' }).click()
-  // It comes from the side, and is only then where a finger finds it.
+  await pressAtRest(page.getByRole('dialog').getByRole('button', { name: 'Playback settings' }))
   await expect(page.getByRole('button', { name: 'For grown-ups' })).toBeInViewport({ ratio: 1 })
 }
 
@@ -156,7 +156,7 @@ test.describe('by finger', () => {
     await page.goto('album/2')
     await openSettings(page)
     const settings = page.getByRole('dialog', { name: 'Playback settings' })
-    await settings.getByRole('button', { name: 'For grown-ups' }).tap()
+    await pressAtRest(settings.getByRole('button', { name: 'For grown-ups' }), 'finger')
     await expect(page.getByRole('textbox', { name: /How much is/ })).toHaveAttribute('inputmode', 'numeric')
     await page.getByRole('textbox', { name: /How much is/ }).fill(await answer(page))
     await page.getByRole('button', { name: 'Continue' }).tap()

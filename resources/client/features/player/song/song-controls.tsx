@@ -62,14 +62,20 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
   )
 }
 
+/** Leads to the page of the song; for a child it is words alone. */
 function SongName({ track }: { track: Track }) {
+  const isChild = useIsChild()
   const isHindered = usePlayback((state) => hindrance(state) !== null)
   return (
     <div className="min-w-0 flex-1">
       <p className="mb-1 line-clamp-2 text-xl leading-tight font-extrabold">
-        <Link to={paths.track.link(track)} replace className="hover:underline">
-          {track.name}
-        </Link>
+        {isChild ? (
+          track.name
+        ) : (
+          <Link to={paths.track.link(track)} replace className="hover:underline">
+            {track.name}
+          </Link>
+        )}
       </p>
       <p className="flex min-h-6 gap-3 text-muted">
         {isHindered ? (
