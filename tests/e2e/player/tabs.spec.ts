@@ -24,6 +24,7 @@ test('13: the tab that plays is closed: another one has its song and second', as
   const other = new Player(await context.newPage())
   await other.page.goto(ALBUM)
   await player.play(ALBUM, 2)
+  await player.expectStored()
   await other.page.reload()
   await expect(other.bar).toContainText(`Playing in another tab: ${songs[2].name}`)
   await player.button('Next').click()
@@ -40,6 +41,7 @@ test('13: the tab that plays is closed: another one has its song and second', as
 
 test('13: the tab that plays is frozen: what it plays is brought here all the same, and it is silent when it wakes', async ({ player, context }) => {
   await player.play(ALBUM, 2)
+  await player.expectStored()
   const other = new Player(await context.newPage())
   await other.page.goto(ALBUM)
   await expect(other.bar).toContainText('Playing in another tab')
