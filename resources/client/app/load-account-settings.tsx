@@ -6,5 +6,5 @@ export const loadAccountSettings: Load = async () => {
     import('@/features/account-settings/account-settings-screen'),
     import('./account-panels'),
   ])
-  return () => <AccountSettingsScreen extraPanels={extraAccountPanels} />
+  return Object.assign(() => <AccountSettingsScreen extraPanels={extraAccountPanels} />, { ahead: AccountSettingsScreen.ahead })
 }

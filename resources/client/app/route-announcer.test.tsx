@@ -29,6 +29,7 @@ const tree = (
       <nav>
         <Link to="/next">Next</Link>
         <Link to="/next?page=2">Page 2</Link>
+        <Link to="/next?order=name:asc">By name</Link>
       </nav>
       <button type="button">Menu</button>
       <main tabIndex={-1}>
@@ -105,11 +106,20 @@ describe('a new screen', () => {
   })
 })
 
-it('another page of the same list moves nothing', () => {
+it('another page of a list is a screen too', () => {
   open()
   follow('Next')
   settle()
   follow('Page 2')
   settle()
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('another order of the same list moves nothing', () => {
+  open()
+  follow('Next')
+  settle()
+  follow('By name')
+  settle()
+  expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { Account } from '@/contract/account'
+import { ahead } from '@/core/api/ahead'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { QueryView } from '@/core/screen/query-view'
@@ -33,6 +34,8 @@ export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly A
     </div>
   )
 }
+
+AccountSettingsScreen.ahead = () => ahead(accountQueries.me)
 
 function Panels({ account, extraPanels }: { account: Account; extraPanels: readonly AccountPanel[] }) {
   const bootstrap = useBootstrap((all) => all)

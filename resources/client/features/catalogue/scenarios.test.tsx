@@ -35,12 +35,12 @@ describe('the newer release', () => {
   it('spells people and pages its own way', async () => {
     await openSite('/visas-dziesmas', { scenario: 'newer', as: 'free' })
     expect(await screen.findByRole('button', { name: 'Account of Anna Bērziņa' })).toBeVisible()
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 of 40')
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 of 40')
   })
 
   it('has neighbours of pages that are not counted', async () => {
     const { user } = await openSite('/popularakais', { scenario: 'newer' })
-    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await user.click(await screen.findByRole('link', { name: 'Next page' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Previous page' })).toBeVisible())
   })
 
