@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+// Nothing waits for time to pass; a busy machine may still need its own.
+configure({ asyncUtilTimeout: 15_000 })
 
 // Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })

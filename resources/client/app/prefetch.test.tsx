@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { albums } from '@/contract/albums'
 import { keyOf } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { seconds } from '@/lib/dates/duration'
 
 import type { World } from '../../../mock-server/world'
 import { openSite } from '../../../tests/site'
@@ -16,12 +17,13 @@ const failing = ({ faults }: World) => faults.set([{ kind: 'status', status: 500
 
 /** Rests on a link until its answer is there. Links are watched once the page is idle: until then the pointer comes back. */
 async function restOn(user: UserEvent, link: HTMLElement) {
-  await waitFor(async () => {
+  const comeAndRest = async () => {
     await user.unhover(link)
     await user.hover(link)
-    expect(answers()).toHaveLength(1)
-  })
-  await waitFor(() => expect(states()).not.toContain('pending'))
+    await waitFor(() => expect(answers()).toHaveLength(1), { timeout: seconds(2) })
+  }
+  await waitFor(comeAndRest, { timeout: seconds(30) })
+  await waitFor(() => expect(states()).not.toContain('pending'), { timeout: seconds(10) })
 }
 
 const linkTo = (path: RegExp) => {
