@@ -12,7 +12,8 @@ const executablePath = await findChromium()
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys about sound, and about who one is: a size changes nothing of them, but for those of a phone. */
 const phoneJourneys = '**/*.phone.spec.ts'
-const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)/
+/** Keyboards belong to wide screens; the player and the accounts are the same at every size. */
+const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)|\/keyboard\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 

@@ -39,7 +39,7 @@ test('a site in a sub-folder loads its bundle, later chunks, styles and fonts fr
 
   const requested = assetHost.requested.join('\n')
   expect(requested).toMatch(/^\/cdn\/build\/assets\/main-[\w-]+\.js$/m)
-  expect(requested).toMatch(/^\/cdn\/build\/assets\/login-screen-[\w-]+\.js$/m)
+  expect(requested).toMatch(/^\/cdn\/build\/assets\/guest-[\w-]+\.js$/m)
   expect(requested).toMatch(/^\/cdn\/build\/assets\/[\w-]+\.css$/m)
   expect(requested).toMatch(/^\/cdn\/build\/assets\/nunito[\w-]+\.woff2$/m)
   expect(failed).toEqual([])

@@ -43,7 +43,7 @@ export function NowPlaying() {
           isUrgent
         />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:pt-2">
         <p className="flex leading-6 font-bold">
           <Link
             to={paths.track.link(track)}
