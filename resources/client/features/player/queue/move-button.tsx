@@ -1,21 +1,18 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
+import { type Movable, moveGroups } from '@/ui/overlays/move-groups'
 
 import type { GripEvents } from './use-row-drag'
 
 /** Props of {@link MoveButton}. */
-export type MoveButtonProps = {
+export type MoveButtonProps = Movable & {
   /** What is moved. */
   name: string
-  /** Where it is among those to come, from 0. */
-  place: number
-  count: number
   gripEvents: GripEvents
-  onMove: (place: number) => void
 }
 
 /** Moves a song: it is dragged by it, up and down move it a step, a press shows all ways, since nothing needs dragging. */
@@ -52,22 +49,7 @@ export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButto
           className="cursor-grab touch-none text-muted"
         />
       )}
-      groups={[
-        {
-          id: 'step',
-          entries: [
-            { id: 'up', label: t('Move up'), icon: <ArrowUp />, disabled: isFirst, onSelect: () => onMove(place - 1) },
-            { id: 'down', label: t('Move down'), icon: <ArrowDown />, disabled: isLast, onSelect: () => onMove(place + 1) },
-          ],
-        },
-        {
-          id: 'end',
-          entries: [
-            { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine />, disabled: isFirst, onSelect: () => onMove(0) },
-            { id: 'bottom', label: t('Move to the bottom'), icon: <ArrowDownToLine />, disabled: isLast, onSelect: () => onMove(count - 1) },
-          ],
-        },
-      ]}
+      groups={moveGroups(t, { place, count, onMove })}
     />
   )
 }

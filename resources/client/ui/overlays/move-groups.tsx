@@ -1,0 +1,29 @@
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
+
+import type { UiTranslation } from '../ui-translation'
+import type { MenuGroup } from './menu'
+
+/** Where a row is among how many, from 0, and what moves it to another place. */
+export type Movable = { place: number; count: number; onMove: (place: number) => void }
+
+/** The entries of a menu that moves a row: a step up or down, or to either end. */
+export function moveGroups(t: UiTranslation['t'], { place, count, onMove }: Movable): MenuGroup[] {
+  const last = count - 1
+  const [isFirst, isLast] = [place === 0, place === last]
+  return [
+    {
+      id: 'step',
+      entries: [
+        { id: 'up', label: t('Move up'), icon: <ArrowUp />, disabled: isFirst, onSelect: () => onMove(place - 1) },
+        { id: 'down', label: t('Move down'), icon: <ArrowDown />, disabled: isLast, onSelect: () => onMove(place + 1) },
+      ],
+    },
+    {
+      id: 'end',
+      entries: [
+        { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine />, disabled: isFirst, onSelect: () => onMove(0) },
+        { id: 'bottom', label: t('Move to the bottom'), icon: <ArrowDownToLine />, disabled: isLast, onSelect: () => onMove(last) },
+      ],
+    },
+  ]
+}
