@@ -1,6 +1,6 @@
 import { wireMethod, wirePath } from '@/contract/wire'
 
-import { deviceOf } from './device'
+import { deviceOf } from './sessions/device'
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
 import { MockFailure } from './mock-failure'
@@ -12,8 +12,8 @@ import { perform } from './pipeline/perform'
 import { createRoutes } from './pipeline/routes'
 import type { RouteMatch, Routes } from './pipeline/routes'
 import { withFaults } from './pipeline/with-faults'
-import { sessionCookies } from './sessions'
-import type { Session } from './sessions'
+import { sessionCookies } from './sessions/sessions'
+import type { Session } from './sessions/sessions'
 import { pathWithin } from './site-path'
 import type { World } from './world'
 

@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser'
 
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { watchRanges } from './media-ranges'
-import type { Scenario } from './scenarios'
+import { watchRanges } from './media/media-ranges'
+import type { Scenario } from './scenarios/scenarios'
 import { createVisitor } from './visitor'
 import { createWorld } from './world'
 import type { World } from './world'

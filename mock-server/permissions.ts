@@ -1,6 +1,6 @@
 import type { Permission } from '@/contract/user'
 
-import type { Db, MockUser } from './db'
+import type { Db, MockUser } from './store/db'
 import { MockFailure } from './mock-failure'
 
 type Restriction = Permission['restrictions'][number]

@@ -1,8 +1,8 @@
 import { respond, sessionOf } from './backend'
-import { createCookieJar } from './cookie-jar'
-import { mediaResponse } from './media-routes'
-import { sessionCookies } from './sessions'
-import type { Session } from './sessions'
+import { createCookieJar } from './sessions/cookie-jar'
+import { mediaResponse } from './media/media-routes'
+import { sessionCookies } from './sessions/sessions'
+import type { Session } from './sessions/sessions'
 import { pathWithin } from './site-path'
 import type { World } from './world'
 

@@ -1,15 +1,15 @@
-import { createDb } from './db'
-import type { Db } from './db'
-import { createFaults } from './faults'
-import { createOutbox } from './outbox'
-import { seedOf } from './scenarios'
-import type { Scenario } from './scenarios'
+import { createDb } from './store/db'
+import type { Db } from './store/db'
+import { createFaults } from './control/faults'
+import { createOutbox } from './sign-in/outbox'
+import { seedOf } from './scenarios/scenarios'
+import type { Scenario } from './scenarios/scenarios'
 import { otherDevices } from './seeds/devices'
 import { invitationMails, verificationMails } from './seeds/mails'
-import { createSessions } from './sessions'
+import { createSessions } from './sessions/sessions'
 import { seededProvider } from './social/provider'
 import type { Provider } from './social/provider'
-import { createThrottle } from './throttle'
+import { createThrottle } from './sign-in/throttle'
 
 /** One backend with everything it remembers. */
 export type World = {

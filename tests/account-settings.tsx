@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import type { Fault } from '../mock-server/faults'
-import { PERSONA_PASSWORD } from '../mock-server/personas'
-import type { PersonaKey } from '../mock-server/personas'
+import type { Fault } from '../mock-server/control/faults'
+import { PERSONA_PASSWORD } from '../mock-server/scenarios/personas'
+import type { PersonaKey } from '../mock-server/scenarios/personas'
 import type { World } from '../mock-server/world'
 import { openSite } from './site'
 

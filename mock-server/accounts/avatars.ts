@@ -1,6 +1,6 @@
 import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
 
-import type { Db, MockUser } from '../db'
+import type { Db, MockUser } from '../store/db'
 import { invalid } from '../invalid'
 
 /** Kinds of pictures that are taken, and how their files end. */

@@ -1,4 +1,4 @@
-import type { Db, MockUser } from '../db'
+import type { Db, MockUser } from '../store/db'
 
 /** The user of an e-mail address, whatever its case. */
 export const findByEmail = (db: Db, email: string): MockUser | undefined =>

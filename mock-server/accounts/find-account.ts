@@ -1,7 +1,7 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser } from '../db'
-import { findRow } from '../find-row'
-import { signedIn } from '../people'
+import type { Db, MockUser } from '../store/db'
+import { findRow } from '../store/find-row'
+import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
 
 /** Whether the account is the user's own, or that of a family profile the user added. */

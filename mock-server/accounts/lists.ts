@@ -1,4 +1,4 @@
-import type { Db } from '../db'
+import type { Db } from '../store/db'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -1,4 +1,4 @@
-import type { MockUser } from '../db'
+import type { MockUser } from '../store/db'
 
 type Names = { first_name?: string | null | undefined; last_name?: string | null | undefined }
 

@@ -1,9 +1,9 @@
-import { presentSelf } from '../bootstrap-data'
+import { presentSelf } from '../pages/bootstrap-data'
 import type { Caller } from '../caller'
-import type { Db, MockUser } from '../db'
+import type { Db, MockUser } from '../store/db'
 import { may } from '../permissions'
-import { presentProfile } from '../present'
-import { recoveryCodesOf } from '../two-factor'
+import { presentProfile } from '../music/present'
+import { recoveryCodesOf } from '../sign-in/two-factor'
 import { looksAfter } from './find-account'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'

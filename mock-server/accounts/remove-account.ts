@@ -1,5 +1,5 @@
-import type { Db, MockUser } from '../db'
-import type { Table } from '../table'
+import type { Db, MockUser } from '../store/db'
+import type { Table } from '../store/table'
 import { removeWorkspace } from '../workspaces/remove-workspace'
 import type { World } from '../world'
 

@@ -1,4 +1,4 @@
-import type { MockAlbum } from '../db'
+import type { MockAlbum } from '../store/db'
 import { factory } from './factory'
 
 export const makeAlbum = factory(

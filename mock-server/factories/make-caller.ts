@@ -1,5 +1,5 @@
 import type { Caller } from '../caller'
-import type { Seed } from '../db'
+import type { Seed } from '../store/db'
 import { makeDb } from './make-db'
 
 /** A guest on a page of the site, over a database with these rows only. */

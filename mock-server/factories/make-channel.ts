@@ -1,4 +1,4 @@
-import type { MockChannel } from '../db'
+import type { MockChannel } from '../store/db'
 import { factory } from './factory'
 
 /** A channel that lists all tracks; states and values say otherwise. */

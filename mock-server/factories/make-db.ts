@@ -1,5 +1,5 @@
-import { createDb } from '../db'
-import type { Db, Seed } from '../db'
+import { createDb } from '../store/db'
+import type { Db, Seed } from '../store/db'
 
 const nothing: Seed = {
   users: [],

@@ -1,6 +1,6 @@
 import { minutes } from '@/lib/dates/duration'
 
-import type { MockTrack } from '../db'
+import type { MockTrack } from '../store/db'
 import { factory } from './factory'
 
 export const makeTrack = factory(

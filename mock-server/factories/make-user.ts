@@ -1,4 +1,4 @@
-import type { MockUser } from '../db'
+import type { MockUser } from '../store/db'
 import { factory } from './factory'
 
 const LONG_AGO = '2025-09-01T09:00:00.000000Z'

@@ -3,9 +3,9 @@ import { toWire, XSRF_HEADER } from '@/contract/wire'
 import type { LooseInput } from '@/contract/wire'
 
 import { respond } from '../backend'
-import { personas } from '../personas'
-import type { PersonaKey } from '../personas'
-import { SESSION_COOKIE, xsrfToken } from '../sessions'
+import { personas } from '../scenarios/personas'
+import type { PersonaKey } from '../scenarios/personas'
+import { SESSION_COOKIE, xsrfToken } from '../sessions/sessions'
 import type { World } from '../world'
 
 const SITE = 'http://dziesma.test/'

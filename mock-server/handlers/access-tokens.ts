@@ -1,10 +1,10 @@
 import { accessTokens } from '@/contract/access-tokens'
 
-import { notFound } from '../find-row'
+import { notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
-import { signedIn } from '../people'
+import { signedIn } from '../music/people'
 import { demand } from '../permissions'
-import { randomToken } from '../random-token'
+import { randomToken } from '../sign-in/random-token'
 
 const SECRET_BYTES = 20
 

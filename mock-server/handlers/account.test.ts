@@ -6,8 +6,8 @@ import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 
 import { makeVisitor } from '../factories/make-visitor'
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../personas'
-import type { PersonaKey } from '../personas'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
+import type { PersonaKey } from '../scenarios/personas'
 import { createWorld } from '../world'
 
 const accountOf = (persona: PersonaKey, password = PERSONA_PASSWORD) => ({

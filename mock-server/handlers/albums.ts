@@ -1,6 +1,6 @@
 import { albums } from '@/contract/albums'
 
-import { albumPage } from '../album-page'
+import { albumPage } from '../music/album-page'
 import { mockGroup } from '../mock'
 import { musicCaller } from './music-caller'
 

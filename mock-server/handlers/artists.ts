@@ -1,6 +1,6 @@
 import { artists } from '@/contract/artists'
 
-import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../artist-page'
+import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../music/artist-page'
 import { mockGroup } from '../mock'
 import { musicCaller } from './music-caller'
 

@@ -1,11 +1,11 @@
 import { auth } from '@/contract/auth'
 
 import { findByEmail, hasPassword } from '../accounts/credentials'
-import { encodedBootstrap } from '../bootstrap-data'
+import { encodedBootstrap } from '../pages/bootstrap-data'
 import { invalid } from '../invalid'
 import { mockGroup, Reply } from '../mock'
-import { forgetCookie } from '../remembered'
-import { signInByForm } from '../sign-in'
+import { forgetCookie } from '../sessions/remembered'
+import { signInByForm } from '../sign-in/sign-in'
 
 export const authHandlers = mockGroup('auth', auth, {
   login: ({ world, session, body: { email, password, remember = false } }) => {

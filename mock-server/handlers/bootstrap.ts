@@ -1,6 +1,6 @@
 import { bootstrap } from '@/contract/bootstrap'
 
-import { encodedBootstrap } from '../bootstrap-data'
+import { encodedBootstrap } from '../pages/bootstrap-data'
 import { mockGroup } from '../mock'
 
 export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {

@@ -1,6 +1,6 @@
 import { channels } from '@/contract/channels'
 
-import { channelContent, findChannel, presentChannel } from '../channel-content'
+import { channelContent, findChannel, presentChannel } from '../music/channel-content'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { musicCaller } from './music-caller'

@@ -7,9 +7,9 @@ import { emailVerification } from '@/contract/email-verification'
 import { family } from '@/contract/family'
 
 import { makeVisitor } from '../factories/make-visitor'
-import { personas } from '../personas'
-import type { PersonaKey } from '../personas'
-import { FAMILY_CAP } from '../roles'
+import { personas } from '../scenarios/personas'
+import type { PersonaKey } from '../scenarios/personas'
+import { FAMILY_CAP } from '../scenarios/roles'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>

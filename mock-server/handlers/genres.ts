@@ -1,6 +1,6 @@
 import { genres } from '@/contract/genres'
 
-import { listRows } from '../listing'
+import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
 import { musicCaller } from './music-caller'
 

@@ -7,8 +7,8 @@ import { playlists } from '@/contract/playlists'
 import { tracks } from '@/contract/tracks'
 
 import { makeVisitor } from '../factories/make-visitor'
-import { scenarios } from '../scenarios'
-import type { Scenario } from '../scenarios'
+import { scenarios } from '../scenarios/scenarios'
+import type { Scenario } from '../scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../seeds/playlists'
 import { createWorld } from '../world'
 

@@ -6,8 +6,8 @@ import { mockGroup } from '../mock'
 import { CHANNELS, topicIds, topics } from '../notifications/notification-topics'
 import { namedBy, notificationsOf, unreadCount } from '../notifications/notifications-of'
 import { presentNotification } from '../notifications/present-notification'
-import { paginate } from '../paginate'
-import { signedIn } from '../people'
+import { paginate } from '../store/paginate'
+import { signedIn } from '../music/people'
 
 /** Backend contract, section 4.1. */
 const PAGE_SIZE = 10

@@ -2,11 +2,11 @@ import { passwordConfirmation } from '@/contract/password-confirmation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { hasPassword } from '../accounts/credentials'
-import { isPasswordConfirmed } from '../confirmed-password'
-import { FORTIFY_DONE } from '../fortify-done'
+import { isPasswordConfirmed } from '../sign-in/confirmed-password'
+import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { invalid } from '../invalid'
 import { mockGroup, Reply } from '../mock'
-import { signedIn } from '../people'
+import { signedIn } from '../music/people'
 
 /** What Fortify asks about when it is told no time: Laravel's `auth.password_timeout` as Fortify reads it. */
 const DEFAULT_WINDOW = minutes(15)

@@ -1,9 +1,9 @@
 import { search } from '@/contract/search'
 
-import { findRow, notFound } from '../find-row'
+import { findRow, notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
-import { finders, searchPage } from '../search-page'
-import { videosFor } from '../videos-for'
+import { finders, searchPage } from '../music/search-page'
+import { videosFor } from '../music/videos-for'
 import { musicCaller } from './music-caller'
 
 /** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */

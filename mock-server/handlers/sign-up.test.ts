@@ -8,10 +8,10 @@ import { registration } from '@/contract/registration'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../personas'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { testClock } from '../pipeline/test-clock'
 import { policies } from '../seeds/policies'
-import { VERIFICATION_LIMIT } from '../throttle'
+import { VERIFICATION_LIMIT } from '../sign-in/throttle'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>

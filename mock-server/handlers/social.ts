@@ -3,8 +3,8 @@ import { social } from '@/contract/social'
 import { findByEmail, hasPassword } from '../accounts/credentials'
 import { invalidByHand } from '../invalid'
 import { mockGroup } from '../mock'
-import { signedIn } from '../people'
-import { signIn } from '../sign-in'
+import { signedIn } from '../music/people'
+import { signIn } from '../sign-in/sign-in'
 import { connectProfile, disconnectService } from '../social/profiles'
 
 export const socialHandlers = mockGroup('social', social, {

@@ -1,10 +1,10 @@
 import { tags } from '@/contract/tags'
 
-import type { Tag } from '../db'
-import { notFound } from '../find-row'
-import { listRows } from '../listing'
+import type { Tag } from '../store/db'
+import { notFound } from '../store/find-row'
+import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
-import { presentAlbum, presentTrack } from '../present'
+import { presentAlbum, presentTrack } from '../music/present'
 import { musicCaller } from './music-caller'
 
 const USUAL = { order: 'popularity:desc', kind: 'simple' as const }

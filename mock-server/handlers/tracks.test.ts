@@ -10,7 +10,7 @@ import { seconds } from '@/lib/dates/duration'
 import { makeVisitor } from '../factories/make-visitor'
 import { wavSize } from '../media/wav'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
-import { SIGNED_SECONDS } from '../signed-media'
+import { SIGNED_SECONDS } from '../media/signed-media'
 import { createWorld } from '../world'
 
 const world = createWorld()

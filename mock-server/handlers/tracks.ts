@@ -1,12 +1,12 @@
 import { tracks } from '@/contract/tracks'
 
-import { waveComments } from '../comment-thread'
-import { findRow, notFound } from '../find-row'
-import { lyricsOf } from '../lyrics'
+import { waveComments } from '../music/comment-thread'
+import { findRow, notFound } from '../store/find-row'
+import { lyricsOf } from '../music/lyrics'
 import { renderWav, wavSize } from '../media/wav'
 import { mockGroup } from '../mock'
-import { trackPage } from '../track-page'
-import { waveOf } from '../wave'
+import { trackPage } from '../music/track-page'
+import { waveOf } from '../music/wave'
 import { musicCaller } from './music-caller'
 
 export const trackHandlers = mockGroup('tracks', tracks, {

@@ -2,8 +2,8 @@ import { twoFactorChallenge } from '@/contract/two-factor-challenge'
 
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
-import { signInByForm } from '../sign-in'
-import { takeCode, takeRecoveryCode } from '../two-factor'
+import { signInByForm } from '../sign-in/sign-in'
+import { takeCode, takeRecoveryCode } from '../sign-in/two-factor'
 
 export const twoFactorChallengeHandlers = mockGroup('twoFactorChallenge', twoFactorChallenge, {
   submit: async ({ world, session, body: { code, recovery_code } }) => {

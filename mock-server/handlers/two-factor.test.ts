@@ -8,12 +8,12 @@ import { twoFactor, twoFactorState } from '@/contract/two-factor'
 import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { CONFIRMATION_WINDOW } from '../confirmed-password'
+import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { makeVisitor } from '../factories/make-visitor'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import { testClock } from '../pipeline/test-clock'
-import { CHALLENGE_LIMIT } from '../throttle'
-import { totp, TOTP_PERIOD } from '../totp'
+import { CHALLENGE_LIMIT } from '../sign-in/throttle'
+import { totp, TOTP_PERIOD } from '../sign-in/totp'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>

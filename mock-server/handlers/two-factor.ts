@@ -1,15 +1,15 @@
 import { twoFactor } from '@/contract/two-factor'
 
-import { demandConfirmedPassword } from '../confirmed-password'
-import type { MockTwoFactor, MockUser } from '../db'
-import { FORTIFY_DONE } from '../fortify-done'
+import { demandConfirmedPassword } from '../sign-in/confirmed-password'
+import type { MockTwoFactor, MockUser } from '../store/db'
+import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
 import type { MockRequest } from '../mock'
 import { MockFailure } from '../mock-failure'
-import { signedIn } from '../people'
+import { signedIn } from '../music/people'
 import { GENERIC_MESSAGE } from '../pipeline/failure-response'
-import { newRecoveryCodes, newTwoFactor, takeCode } from '../two-factor'
+import { newRecoveryCodes, newTwoFactor, takeCode } from '../sign-in/two-factor'
 
 type Caller = Pick<MockRequest<(typeof twoFactor)['enable']>, 'world' | 'session' | 'user'>
 
@@ -40,7 +40,7 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
     const { user, factor } = confirmed(request)
     // There is nothing to decrypt, which nobody expected.
     if (!factor) throw new MockFailure(500, { message: GENERIC_MESSAGE })
-    const { qrSvg } = await import('../qr-svg')
+    const { qrSvg } = await import('../sign-in/qr-svg')
     const { branding } = request.world.db.settings
     const address = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
     return { svg: qrSvg(address), secret: factor.secret, status: 'success' }

@@ -6,11 +6,11 @@ import { bootstrap } from '@/contract/bootstrap'
 import { userSessions } from '@/contract/user-sessions'
 import { days, hours } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas } from '../personas'
+import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { testBrowser } from '../pipeline/test-browser'
 import { testClock } from '../pipeline/test-clock'
-import { REMEMBER_COOKIE } from '../remembered'
-import { SESSION_LIFETIME } from '../sessions'
+import { REMEMBER_COOKIE } from '../sessions/remembered'
+import { SESSION_LIFETIME } from '../sessions/sessions'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>

@@ -1,12 +1,12 @@
 import { userSessions } from '@/contract/user-sessions'
 
 import { hasPassword } from '../accounts/credentials'
-import { demandConfirmedPassword } from '../confirmed-password'
-import { describeDevice } from '../device'
+import { demandConfirmedPassword } from '../sign-in/confirmed-password'
+import { describeDevice } from '../sessions/device'
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
-import { signedIn } from '../people'
-import type { Session } from '../sessions'
+import { signedIn } from '../music/people'
+import type { Session } from '../sessions/sessions'
 
 const MOST = 30
 

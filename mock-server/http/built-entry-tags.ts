@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { bundleTags } from '../bundle-tags'
+import { bundleTags } from '../pages/bundle-tags'
 import type { EntryTags } from './pages'
 
 const MANIFEST = 'build/manifest.json'

@@ -1,5 +1,5 @@
-import { createRequestLog } from '../request-log'
-import type { Scenario } from '../scenarios'
+import { createRequestLog } from '../control/request-log'
+import type { Scenario } from '../scenarios/scenarios'
 import { createWorld } from '../world'
 import type { World } from '../world'
 import { createCspReports } from './csp-reports'

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-import { parseCookies } from '../cookies'
-import { mediaResponse } from '../media-routes'
+import { parseCookies } from '../sessions/cookies'
+import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
-import type { Scenario } from '../scenarios'
+import type { Scenario } from '../scenarios/scenarios'
 import { pathWithin } from '../site-path'
 import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { personas } from '../personas'
+import { personas } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'
 import { createHttpServer } from './create-http-server'
 import type { HttpServer } from './create-http-server'

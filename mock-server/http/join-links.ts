@@ -1,7 +1,7 @@
 import { sessionOf } from '../backend'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from '../pipeline/error-page'
-import { sessionCookies } from '../sessions'
+import { sessionCookies } from '../sessions/sessions'
 import { join } from '../workspaces/join'
 import { withCookies } from './exchange'
 import type { Answerer, Exchange } from './exchange'

@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD, personas } from '../personas'
+import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { createHttpServer } from './create-http-server'
 
 const HOST = process.env['HOST'] ?? '127.0.0.1'

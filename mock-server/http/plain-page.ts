@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../pages/escape-html'
 
 type PlainPage = {
   title: string

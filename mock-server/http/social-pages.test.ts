@@ -5,9 +5,9 @@ import { social, socialMessageSchema, socialPopupPath } from '@/contract/social'
 import type { SocialIntent, SocialService } from '@/contract/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
-import type { Control } from '../control'
-import { createCookieJar } from '../cookie-jar'
-import { PERSONA_PASSWORD, personas } from '../personas'
+import type { Control } from '../control/control'
+import { createCookieJar } from '../sessions/cookie-jar'
+import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { startTestServer } from './test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>

@@ -1,4 +1,4 @@
-import type { Db, MockNotification, MockUser } from '../db'
+import type { Db, MockNotification, MockUser } from '../store/db'
 
 /** A user's notifications, the newest first. */
 export const notificationsOf = (db: Db, { id }: Pick<MockUser, 'id'>): MockNotification[] =>

@@ -1,4 +1,4 @@
-import type { MockLink, MockNotification } from '../db'
+import type { MockLink, MockNotification } from '../store/db'
 import { uuidOf } from './notifications-of'
 
 /** Addresses of this site come absolute, as the server sends them (backend contract, section 4.1). */

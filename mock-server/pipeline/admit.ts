@@ -2,8 +2,8 @@ import { XSRF_HEADER } from '@/contract/wire'
 
 import { MockFailure } from '../mock-failure'
 import { isBanned } from '../permissions'
-import { xsrfToken } from '../sessions'
-import { isStateful } from '../stateful'
+import { xsrfToken } from '../sessions/sessions'
+import { isStateful } from '../sessions/stateful'
 import type { Call } from './call'
 import { throttle } from './throttle-calls'
 

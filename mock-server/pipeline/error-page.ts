@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../pages/escape-html'
 
 const TITLES: Record<number, string> = {
   404: 'Not Found',

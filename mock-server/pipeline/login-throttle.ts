@@ -1,6 +1,6 @@
 import { MockFailure } from '../mock-failure'
-import { addressOf } from '../device'
-import { LOGIN_LIMIT } from '../throttle'
+import { addressOf } from '../sessions/device'
+import { LOGIN_LIMIT } from '../sign-in/throttle'
 import type { Call } from './call'
 
 const LOGIN = 'auth.login'

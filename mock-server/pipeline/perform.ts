@@ -1,5 +1,5 @@
 import { Reply } from '../mock'
-import { spell } from '../spell'
+import { spell } from '../scenarios/spell'
 import { admit } from './admit'
 import type { Call } from './call'
 import { throttleLogin } from './login-throttle'

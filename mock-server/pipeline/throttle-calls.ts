@@ -1,7 +1,7 @@
-import { addressOf } from '../device'
+import { addressOf } from '../sessions/device'
 import { MockFailure } from '../mock-failure'
-import { API_LIMIT, CHALLENGE_LIMIT, VERIFICATION_LIMIT } from '../throttle'
-import type { Limit } from '../throttle'
+import { API_LIMIT, CHALLENGE_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
+import type { Limit } from '../sign-in/throttle'
 import type { Call } from './call'
 
 type Counter = { key: string; limit: Limit }

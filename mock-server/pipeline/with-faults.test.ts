@@ -4,7 +4,7 @@ import { bootstrap } from '@/contract/bootstrap'
 import { channels } from '@/contract/channels'
 import { seconds } from '@/lib/dates/duration'
 
-import { faultSchema } from '../faults'
+import { faultSchema } from '../control/faults'
 import { createWorld } from '../world'
 import { GENERIC_MESSAGE } from './failure-response'
 import { testBrowser } from './test-browser'

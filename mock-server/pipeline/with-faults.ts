@@ -1,4 +1,4 @@
-import type { Fault } from '../faults'
+import type { Fault } from '../control/faults'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from './error-page'
 import { GENERIC_MESSAGE } from './failure-response'

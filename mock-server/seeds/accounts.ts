@@ -1,5 +1,5 @@
-import type { Seed } from '../db'
-import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../personas'
+import type { Seed } from '../store/db'
+import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 
 /** What belongs to the accounts of personas beside the user itself. */
 export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles' | 'passwordResets'> = {

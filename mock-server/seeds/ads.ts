@@ -1,4 +1,4 @@
-import type { MockSettings } from '../db'
+import type { MockSettings } from '../store/db'
 
 /** A banner as an advertiser's code makes it: a link, its own style, and a script that draws it. */
 const banner = (name: string, width: number, height: number): string => `

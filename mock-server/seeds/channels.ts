@@ -1,6 +1,6 @@
-import type { ChannelConfig, MockChannel } from '../db'
+import type { ChannelConfig, MockChannel } from '../store/db'
 import { makeChannel } from '../factories/make-channel'
-import { personas } from '../personas'
+import { personas } from '../scenarios/personas'
 import { EDITOR_ID } from './people'
 
 export const HOME_CHANNEL_ID = 1

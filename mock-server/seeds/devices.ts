@@ -1,7 +1,7 @@
 import { days, hours } from '@/lib/dates/duration'
 
-import { personas } from '../personas'
-import type { Device } from '../sessions'
+import { personas } from '../scenarios/personas'
+import type { Device } from '../sessions/sessions'
 
 type OtherDevice = Device & { ago: number }
 

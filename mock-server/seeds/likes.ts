@@ -1,9 +1,9 @@
 import type { LikeableType } from '@/contract/library'
 import { minutes } from '@/lib/dates/duration'
 
-import type { MockLike } from '../db'
+import type { MockLike } from '../store/db'
 import { seededRandom } from '../media/seeded-random'
-import { personas } from '../personas'
+import { personas } from '../scenarios/personas'
 
 const FIRST_LIKE = Date.parse('2026-01-05T08:00:00Z')
 

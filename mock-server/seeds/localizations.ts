@@ -1,6 +1,6 @@
 import lv from '@lang/lv.json'
 
-import type { MockLocalization } from '../db'
+import type { MockLocalization } from '../store/db'
 
 /** The languages of the site; English needs no lines, since it is what the keys are written in. */
 export const localizations: MockLocalization[] = [

@@ -1,5 +1,5 @@
-import type { Db } from '../db'
-import { invitationMail, verificationMail } from '../mails'
+import type { Db } from '../store/db'
+import { invitationMail, verificationMail } from '../sign-in/mails'
 
 /** What those were sent who have not confirmed their address. */
 export const verificationMails = ({ users }: Pick<Db, 'users'>) =>

@@ -1,8 +1,8 @@
 import { days, hours, minutes } from '@/lib/dates/duration'
 
-import type { MockNotification, MockNotificationChoice } from '../db'
+import type { MockNotification, MockNotificationChoice } from '../store/db'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
-import { personas } from '../personas'
+import { personas } from '../scenarios/personas'
 import { INVITES, workspaces } from './workspaces'
 
 type Sketch = Pick<MockNotification, 'type' | 'data'> & { ago: number; isRead?: boolean }

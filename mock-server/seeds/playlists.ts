@@ -1,9 +1,9 @@
 import { ENGLISH_TAG } from '../catalogue/tags'
 import type { GenreSlug } from '../catalogue/genres'
-import type { MockPlaylist, MockTrack } from '../db'
+import type { MockPlaylist, MockTrack } from '../store/db'
 import { makePlaylist } from '../factories/make-playlist'
 import { seededRandom } from '../media/seeded-random'
-import { personas } from '../personas'
+import { personas } from '../scenarios/personas'
 import { EDITOR_ID } from './people'
 
 type Sketch = { name: string; description: string; genre?: GenreSlug; tag?: string; tracks: number }

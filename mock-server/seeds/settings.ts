@@ -1,4 +1,4 @@
-import type { MockSettings } from '../db'
+import type { MockSettings } from '../store/db'
 import { HOME_CHANNEL_ID } from './channels'
 import { menus } from './menus'
 import { policies } from './policies'

@@ -1,4 +1,4 @@
-import type { Db, MockSocialProfile } from '../db'
+import type { Db, MockSocialProfile } from '../store/db'
 import type { ExternalProfile } from './external-profile'
 
 /** The connection of an account elsewhere; undefined when it signs nobody in. */

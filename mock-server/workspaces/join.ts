@@ -1,4 +1,4 @@
-import type { MockUser, MockWorkspace } from '../db'
+import type { MockUser, MockWorkspace } from '../store/db'
 import { MockFailure } from '../mock-failure'
 import { forbidden } from '../permissions'
 import type { World } from '../world'

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../db'
-import { findRow, notFound } from '../find-row'
+import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../store/db'
+import { findRow, notFound } from '../store/find-row'
 import { invalid } from '../invalid'
-import { signedIn } from '../people'
+import { signedIn } from '../music/people'
 import { forbidden } from '../permissions'
 
 type Visitor = Pick<Caller, 'db' | 'user'>

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../db'
-import { presentProfile } from '../present'
+import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
+import { presentProfile } from '../music/present'
 import { invitesTo } from './invites'
 import { memberOf, membersOf } from './members'
 

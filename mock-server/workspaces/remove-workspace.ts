@@ -1,4 +1,4 @@
-import type { Db } from '../db'
+import type { Db } from '../store/db'
 import { invitesTo } from './invites'
 import { membersOf } from './members'
 

@@ -1,7 +1,7 @@
 import { createHttpServer } from '../../mock-server/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '../../mock-server/personas'
-import type { PersonaKey } from '../../mock-server/personas'
-import type { Scenario } from '../../mock-server/scenarios'
+import { PERSONA_PASSWORD, personas } from '../../mock-server/scenarios/personas'
+import type { PersonaKey } from '../../mock-server/scenarios/personas'
+import type { Scenario } from '../../mock-server/scenarios/scenarios'
 import type { Exchange } from './exchanges'
 
 /** What somebody signs in with. */

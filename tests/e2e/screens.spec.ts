@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PERSONA_PASSWORD, type PersonaKey, personas } from '../../mock-server/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas } from '../../mock-server/scenarios/personas'
 import type { BrowserWorld } from './fixtures/browser-world'
 import { settle } from './fixtures/settle'
 import { expect, test } from './fixtures/test'

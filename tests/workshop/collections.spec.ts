@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { contentSecurityPolicy } from '../../mock-server/csp'
+import { contentSecurityPolicy } from '../../mock-server/pages/csp'
 import { OVERSCAN_ROWS } from '../../resources/client/ui/collections/use-virtual-rows'
 import { collectCspViolations } from '../e2e/fixtures/csp-violations'
 import { pressKeys, state } from './fixtures/keys'

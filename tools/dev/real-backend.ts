@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/wire'
 
-import { renderPage } from '../../mock-server/html'
+import { renderPage } from '../../mock-server/pages/html'
 import type { BackendSite } from './backend-site'
 import { bootstrapOf } from './bootstrap-of'
 import { developmentTags, isScreenRequest } from './development-tags'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openSite } from '../../../tests/site'
-import type { PersonaKey } from '../../../mock-server/personas'
+import type { PersonaKey } from '../../../mock-server/scenarios/personas'
 import type { World } from '../../../mock-server/world'
 
 const address = () => window.location.pathname + window.location.search

@@ -6,7 +6,7 @@ import { queryClient } from '@/core/api/query-client'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 
 import { mockBackend } from '../../../mock-server/node'
-import { PERSONA_PASSWORD, personas } from '../../../mock-server/personas'
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
 import type { World } from '../../../mock-server/world'
 import { openSite } from '../../../tests/site'
 

@@ -29,7 +29,7 @@ export function StaleBuild() {
 /** Where its own code is gone too, the button is left. */
 async function reloadWhenSilent(): Promise<(() => void) | undefined> {
   try {
-    const [{ playback }, reloading] = await Promise.all([import('@/core/playback/playback'), import('@/core/playback/reload-when-silent')])
+    const [{ playback }, reloading] = await Promise.all([import('@/core/playback/playback'), import('@/core/playback/companions/reload-when-silent')])
     return reloading.reloadWhenSilent(playback)
   } catch {
     return undefined

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reportTo } from '@/core/error-reporting/report-error'
 import { hearBeforeRouter } from '@/core/navigation/before-router'
 
-import type { Fault } from '../../../mock-server/faults'
+import type { Fault } from '../../../mock-server/control/faults'
 import { mockBackend } from '../../../mock-server/node'
 import { openSite } from '../../../tests/site'
 import { start } from './start'

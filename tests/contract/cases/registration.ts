@@ -1,6 +1,6 @@
 import type { registration } from '@/contract/registration'
 
-import { personas } from '../../../mock-server/personas'
+import { personas } from '../../../mock-server/scenarios/personas'
 import { settings } from '../../../mock-server/seeds/settings'
 import type { Cases } from '../case'
 

@@ -1,7 +1,7 @@
 import type { workspaces } from '@/contract/workspaces'
 
-import { personas } from '../../../mock-server/personas'
-import { roles } from '../../../mock-server/roles'
+import { personas } from '../../../mock-server/scenarios/personas'
+import { roles } from '../../../mock-server/scenarios/roles'
 import { INVITES } from '../../../mock-server/seeds/workspaces'
 import type { Cases } from '../case'
 import { NO_ROW } from '../no-row'

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { totp } from '../../../mock-server/totp'
+import { totp } from '../../../mock-server/sign-in/totp'
 import { expect, test } from '../fixtures/test'
 
 const PASSWORD = 'dziesma1'

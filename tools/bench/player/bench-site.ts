@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 
-import type { PersonaKey } from '../../../mock-server/personas'
-import type { Scenario } from '../../../mock-server/scenarios'
+import type { PersonaKey } from '../../../mock-server/scenarios/personas'
+import type { Scenario } from '../../../mock-server/scenarios/scenarios'
 import { BrowserWorld } from '../../../tests/e2e/fixtures/browser-world'
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { findFreePort, HOST } from '../../port'

@@ -9,7 +9,7 @@ import { users } from '@/contract/users'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 
-import type { Fault } from '../../../../mock-server/faults'
+import type { Fault } from '../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../mock-server/node'
 import type { ApiError } from './api-error'
 import { call } from './call'

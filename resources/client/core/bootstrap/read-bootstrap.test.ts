@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { inlineJson } from '../../../../mock-server/html'
+import { inlineJson } from '../../../../mock-server/pages/html'
 import { readBootstrap } from './read-bootstrap'
 
 const sent = {

@@ -5,7 +5,7 @@ import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { personas } from '../../../../mock-server/personas'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import { startI18n } from './i18n'
 import { switchLanguage } from './switch-language'
 import { translate } from './translate'

@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { queueIdOf, type QueueModel } from '@/core/playback/queue-id'
+import { queueIdOf, type QueueModel } from '@/core/playback/queue/queue-id'
 import type { PlayButtonOptions } from '@/core/playback/use-play-button'
 
 import type { MediaItem } from './media-item'

@@ -1,5 +1,5 @@
 import type { PlaybackState } from './playback-state'
-import { currentEntry, entryAfter, type QueueEntry } from './queue'
+import { currentEntry, entryAfter, type QueueEntry } from './queue/queue'
 
 /** What comes when a song is over, and whether it waits for a press. */
 export type AfterSong = { next: QueueEntry | undefined; waits: boolean }

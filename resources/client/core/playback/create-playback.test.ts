@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import { playbackOf } from './playback-of'
 import { trackOf, tracksUpTo } from './track-of'
-import { amplitudeOf } from './volume'
+import { amplitudeOf } from './audio/volume'
 
 /** Lets promises that are settled reach those who wait for them. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))

@@ -2,10 +2,10 @@ import type { Track } from '@/contract/music'
 
 import { createDeck, type DeckParts } from './deck'
 import { idleState, type PlaybackState, type SleepTimer, wantsSound } from './playback-state'
-import * as queues from './queue'
-import { queueVerbs } from './queue-verbs'
+import * as queues from './queue/queue'
+import { queueVerbs } from './queue/queue-verbs'
 import { soundVerbs } from './sound-verbs'
-import type { Random } from './queue'
+import type { Random } from './queue/queue'
 
 /** "Previous" goes back to the start of a song that has played longer, in seconds. */
 export const RESTART_AFTER = 3

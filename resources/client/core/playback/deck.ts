@@ -3,10 +3,10 @@ import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
 import { afterSong } from './after-song'
-import type { AudioAdapter, AudioEvent } from './audio-adapter'
+import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry, entryAfter, goTo, type Queue, type QueueEntry, withSource } from './queue'
-import { sourceOf } from './source'
+import { currentEntry, entryAfter, goTo, type Queue, type QueueEntry, withSource } from './queue/queue'
+import { sourceOf } from './source/source'
 import { createTrouble, type Notices } from './trouble'
 
 /** What has played so far beyond where it was opened, in seconds, works: failures before it are forgiven. */

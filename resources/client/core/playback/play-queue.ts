@@ -4,7 +4,7 @@ import { toast } from '@/core/toasts/toast-store'
 
 import { playback } from './playback'
 
-const serverQueue = () => import('./server-queue')
+const serverQueue = () => import('./queue/server-queue')
 
 /** Fetches the code that asks the server for a list, so that the first press only waits for the answer. */
 export function warmPlayQueue(): void {

@@ -7,8 +7,8 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
-import { prefetchNext } from './prefetch-next'
-import { UNDO_LIMIT } from './queue-history'
+import { prefetchNext } from './companions/prefetch-next'
+import { UNDO_LIMIT } from './queue/queue-history'
 import { trackOf } from './track-of'
 import { MAX_SKIPS } from './trouble'
 

@@ -1,11 +1,11 @@
 import type { Track } from '@/contract/music'
 
-import { type AudioAdapter, createAudioAdapter } from './audio-adapter'
+import { type AudioAdapter, createAudioAdapter } from './audio/audio-adapter'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { createFakeAudio, type FakeAudio } from './fake-audio'
+import { createFakeAudio, type FakeAudio } from './audio/fake-audio'
 import type { PlaybackStatus } from './playback-state'
-import { currentEntry, type Random } from './queue'
+import { currentEntry, type Random } from './queue/queue'
 import { tracksUpTo } from './track-of'
 
 /** A player of its own for a test, and what it told the visitor. */

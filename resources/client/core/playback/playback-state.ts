@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 
-import { emptyQueue, type Queue } from './queue'
+import { emptyQueue, type Queue } from './queue/queue'
 
 /**
  * `idle`: nothing in the queue. `loading`: sound was asked for and is on its way. `offline`: it is waited for until the

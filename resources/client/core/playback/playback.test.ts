@@ -6,13 +6,13 @@ import { signingOut, watchUser } from '@/core/session/user-leaves'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { accompany } from './accompany'
-import { createAudioAdapter } from './audio-adapter'
-import { createFakeAudio } from './fake-audio'
+import { accompany } from './companions/accompany'
+import { createAudioAdapter } from './audio/audio-adapter'
+import { createFakeAudio } from './audio/fake-audio'
 import { playback, startPlayback } from './playback'
-import { currentEntry } from './queue'
+import { currentEntry } from './queue/queue'
 import { trackOf, tracksUpTo } from './track-of'
-import { amplitudeOf } from './volume'
+import { amplitudeOf } from './audio/volume'
 
 const browser = createFakeAudio()
 const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })

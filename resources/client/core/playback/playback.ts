@@ -2,19 +2,19 @@ import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { hasPermission } from '@/core/session/permissions'
 import { seconds } from '@/lib/dates/duration'
 
-import { createAudioAdapter } from './audio-adapter'
-import { createAudioRouter } from './audio-router'
+import { createAudioAdapter } from './audio/audio-adapter'
+import { createAudioRouter } from './audio/audio-router'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { followListener, listenerId } from './follow-listener'
-import { mayPlayVideos } from './may-play-videos'
-import { shareWithTabs } from './one-tab'
+import { followListener, listenerId } from './companions/follow-listener'
+import { mayPlayVideos } from './source/may-play-videos'
+import { shareWithTabs } from './companions/one-tab'
 import { wantsSound } from './playback-state'
-import { rememberPlayback } from './remember-playback'
-import { resumeOnline } from './resume-online'
-import { readPlayback } from './saved-playback'
+import { rememberPlayback } from './memory/remember-playback'
+import { resumeOnline } from './companions/resume-online'
+import { readPlayback } from './memory/saved-playback'
 import type { Notices } from './trouble'
-import { watch } from './watch'
+import { watch } from './companions/watch'
 
 /** What goes along with a song comes so long after its start, in milliseconds: until then the network is the song's. */
 const ACCOMPANIED_AFTER = seconds(4)
@@ -30,11 +30,11 @@ const notify = (say: (words: Words) => void): void =>
 const audio = createAudioRouter(createAudioAdapter(), {
   hls: {
     mayPlay: () => 'MediaSource' in window || 'ManagedMediaSource' in window,
-    load: async () => (await import('./stream-player')).createStreamPlayer(),
+    load: async () => (await import('./audio/stream-player')).createStreamPlayer(),
   },
   youtube: {
     mayPlay: mayPlayVideos,
-    load: async () => (await import('./video-player')).createVideoPlayer(),
+    load: async () => (await import('./audio/video-player')).createVideoPlayer(),
   },
 })
 
@@ -50,7 +50,7 @@ export const playback: Playback = createPlayback({
   canFind: mayPlayVideos,
   renew: async (track) => {
     try {
-      return await (await import('./renew-source')).renewSource(track)
+      return await (await import('./source/renew-source')).renewSource(track)
     } catch {
       return { type: 'broken' } satisfies Renewal
     }
@@ -107,10 +107,10 @@ function accompanyLater(): () => void {
 
   async function load() {
     try {
-      const { accompany } = await import('./accompany')
+      const { accompany } = await import('./companions/accompany')
       if (!isLeft) stop = accompany(playback, audio, isAllowed)
       // What a new release calls for must be here before it.
-      await import('./reload-when-silent')
+      await import('./companions/reload-when-silent')
     } catch {
       // Without a connection; the next press tries again.
       timer = undefined

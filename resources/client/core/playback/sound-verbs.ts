@@ -1,6 +1,6 @@
-import type { AudioAdapter } from './audio-adapter'
+import type { AudioAdapter } from './audio/audio-adapter'
 import type { createDeck } from './deck'
-import { amplitudeOf } from './volume'
+import { amplitudeOf } from './audio/volume'
 
 /** The slowest and the fastest that a song may be played, times its usual speed. */
 export const RATE_LIMITS = { min: 0.5, max: 2 }

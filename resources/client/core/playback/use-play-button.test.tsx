@@ -6,9 +6,9 @@ import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { createFakeAudio } from './fake-audio'
+import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
-import { currentEntry } from './queue'
+import { currentEntry } from './queue/queue'
 import { tracksUpTo } from './track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 

@@ -6,7 +6,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { playQueue } from './play-queue'
 import { playback } from './playback'
 import { type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry } from './queue'
+import { currentEntry } from './queue/queue'
 import { usePlayback } from './use-playback'
 
 /** What a play button is for: one of some tracks, all of them, or a list that only the server knows. */

@@ -11,7 +11,7 @@ import { storedForSession } from '@/core/storage/session'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { personas } from '../../../../mock-server/personas'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import { owedSignOut } from './owed-sign-out'
 import { payOwedSignOut } from './pay-owed-sign-out'
 import { signOut } from './sign-out'

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cropAvatar } from '@/core/avatar/crop-avatar'
 import { connectSocial } from '@/core/social/connect-social'
 
-import { personas } from '../../../../mock-server/personas'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import { connectProfile } from '../../../../mock-server/social/profiles'
 import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'

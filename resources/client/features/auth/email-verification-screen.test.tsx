@@ -9,7 +9,7 @@ import { changeLanguage } from '@/core/i18n/i18n'
 import { toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { VERIFICATION_CODE } from '../../../../mock-server/personas'
+import { VERIFICATION_CODE } from '../../../../mock-server/scenarios/personas'
 import { EmailVerificationScreen } from './email-verification-screen'
 
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { onboardingSelection } from '@/core/navigation/onboarding-selection'
 import { toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../../mock-server/personas'
-import { totp } from '../../../../mock-server/totp'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../../mock-server/scenarios/personas'
+import { totp } from '../../../../mock-server/sign-in/totp'
 import { LoginScreen } from './login-screen'
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { onboardingSelection } from '@/core/navigation/onboarding-selection'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { PERSONA_PASSWORD, personas } from '../../../../mock-server/personas'
+import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
 import { ForgotPasswordScreen } from './forgot-password-screen'
 import { RegisterScreen } from './register-screen'
 import { ResetPasswordScreen } from './reset-password-screen'

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { ChannelConfig } from '../../../../mock-server/db'
-import type { Fault } from '../../../../mock-server/faults'
+import type { ChannelConfig } from '../../../../mock-server/store/db'
+import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { ChannelConfig } from '../../../../mock-server/db'
+import type { ChannelConfig } from '../../../../mock-server/store/db'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 

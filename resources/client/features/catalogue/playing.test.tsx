@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/playback/playback'
 
-import type { ChannelConfig } from '../../../../mock-server/db'
+import type { ChannelConfig } from '../../../../mock-server/store/db'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/faults'
-import { personas } from '../../../../mock-server/personas'
+import type { Fault } from '../../../../mock-server/control/faults'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '../../../../mock-server/personas'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/faults'
+import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 import { withScheme } from './with-scheme'

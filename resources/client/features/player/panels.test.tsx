@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { closeAllDialogs } from '@/core/dialogs/dialog-store'
 import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { switchShortcuts } from '@/core/shortcuts/shortcut-preference'
 import type { VirtualList } from '@/ui/collections/virtual-list'
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { createFakeAudio } from '@/core/playback/fake-audio'
+import { createFakeAudio } from '@/core/playback/audio/fake-audio'
 import { playback } from '@/core/playback/playback'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
@@ -12,7 +12,7 @@ import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 import { PlayerBar } from './player-bar'
 
 // The server knows nothing better of a song that fails.
-vi.mock('@/core/playback/renew-source', () => ({ renewSource: () => Promise.resolve({ type: 'broken' }) }))
+vi.mock('@/core/playback/source/renew-source', () => ({ renewSource: () => Promise.resolve({ type: 'broken' }) }))
 
 const browser = createFakeAudio()
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { closeAllDialogs } from '@/core/dialogs/dialog-store'
 import { playback } from '@/core/playback/playback'
-import { currentIndex } from '@/core/playback/queue'
+import { currentIndex } from '@/core/playback/queue/queue'
 
 import { openSite, sound } from '../../../../tests/site'
 

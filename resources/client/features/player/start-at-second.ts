@@ -4,7 +4,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { queryClient } from '@/core/api/query-client'
 import { paths } from '@/core/navigation/paths'
 import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { trackQuery } from './queries'

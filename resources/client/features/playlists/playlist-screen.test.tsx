@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/playback/playback'
 
-import type { Fault } from '../../../../mock-server/faults'
+import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { forgetUser } from '@/core/session/user-leaves'
 
-import type { Fault } from '../../../../mock-server/faults'
+import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 import { RECENT_SEARCHES } from './recent-searches'

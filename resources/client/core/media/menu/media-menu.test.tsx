@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { playback } from '@/core/playback/playback'
 
-import { personas } from '../../../../../mock-server/personas'
+import { personas } from '../../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../../mock-server/world'
 import { openSite } from '../../../../../tests/site'
 

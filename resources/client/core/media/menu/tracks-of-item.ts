@@ -2,7 +2,7 @@ import type { Track } from '@/contract/music'
 import { QUEUE_PAGE_LIMIT, player } from '@/contract/player'
 import { call } from '@/core/api/call'
 import type { MediaItem } from '@/core/media/media-item'
-import { type QueueModel, queueIdOf } from '@/core/playback/queue-id'
+import { type QueueModel, queueIdOf } from '@/core/playback/queue/queue-id'
 
 /** Of an album, artist or playlist at most so many tracks are queued or put into a playlist at once. */
 export const MOST_TRACKS = 500

@@ -11,7 +11,7 @@ import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
 import { TrackList } from '@/core/media/track-list'
 import { paths } from '@/core/navigation/paths'
-import { queueIdOf } from '@/core/playback/queue-id'
+import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { useIsChild } from '@/core/session/use-session'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ArtistPage } from '@/contract/artists'
 import { TrackList } from '@/core/media/track-list'
 import { paths } from '@/core/navigation/paths'
-import { queueIdOf } from '@/core/playback/queue-id'
+import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { assetUrl } from '@/core/settings/asset-url'
 import { Image } from '@/ui/pictures/image'
 

@@ -8,7 +8,7 @@ import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation
 import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { TrackList } from '@/core/media/track-list'
-import { queueIdOf } from '@/core/playback/queue-id'
+import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 import { Tabs } from '@/ui/disclosure/tabs'

@@ -5,7 +5,7 @@ import { MediaSection } from '@/core/media/media-section'
 import { TrackList } from '@/core/media/track-list'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { paths } from '@/core/navigation/paths'
-import { queueIdOf } from '@/core/playback/queue-id'
+import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { PanelError } from '@/core/screen/panel-error'
 
 import { radioQueries } from '../queries'

@@ -1,4 +1,4 @@
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 
 /** The whole second at which a track is in the player; null when another one or none is. */

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { LikeButton } from '@/core/media/likes/like-button'
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { IconButton } from '@/ui/buttons/icon-button'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { trackCover } from '@/core/playback/track-cover'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Image } from '@/ui/pictures/image'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { wantsSound } from '@/core/playback/playback-state'
-import { currentEntry } from '@/core/playback/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 
 import { hindrance } from '../hindrance'

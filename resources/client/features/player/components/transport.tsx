@@ -2,7 +2,7 @@ import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react'
 
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
-import type { Repeat as RepeatMode } from '@/core/playback/queue'
+import type { Repeat as RepeatMode } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 

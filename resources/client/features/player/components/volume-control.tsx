@@ -5,7 +5,7 @@ import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { canSetVolume } from '@/core/playback/volume'
+import { canSetVolume } from '@/core/playback/audio/volume'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'

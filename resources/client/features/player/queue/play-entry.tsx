@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
-import type { QueueEntry } from '@/core/playback/queue'
+import type { QueueEntry } from '@/core/playback/queue/queue'
 
 import { QueueSong } from './queue-song'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
-import { currentIndex } from '@/core/playback/queue'
+import { currentIndex } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { ChoiceChips } from '@/ui/fields/choice-chips'

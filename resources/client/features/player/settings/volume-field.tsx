@@ -4,7 +4,7 @@ import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { canSetVolume } from '@/core/playback/volume'
+import { canSetVolume } from '@/core/playback/audio/volume'
 import { SliderField } from '@/ui/fields/slider-field'
 
 /** How loud it is, for a bar that has no room to say so; nothing where only the device can change it. */

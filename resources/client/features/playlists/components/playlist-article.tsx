@@ -5,7 +5,7 @@ import type { PlaylistPage } from '@/contract/playlists'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { OrderMenu } from '@/core/media/order-menu'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { queueIdOf } from '@/core/playback/queue-id'
+import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { PanelError } from '@/core/screen/panel-error'
 import { useIsChild } from '@/core/session/use-session'
 

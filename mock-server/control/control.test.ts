@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { applyControl, controlSchema, freshScenario, stateOf } from './control'
+import { personas } from '../scenarios/personas'
+import type { Session } from '../sessions/sessions'
+import { createWorld } from '../world'
+
+let world: ReturnType<typeof createWorld>
+let session: Session
+
+beforeEach(() => {
+  world = createWorld()
+  session = world.sessions.open()
+})
+
+const apply = (control: object) => applyControl(world, session, controlSchema.parse(control))
+
+describe('control', () => {
+  it('signs in as anybody, and out as the guest', () => {
+    apply({ signInAs: 'parent' })
+    expect(stateOf(world, session)).toMatchObject({ persona: 'parent', userId: personas.parent.id })
+    apply({ signInAs: 'guest' })
+    expect(stateOf(world, session)).toMatchObject({ persona: 'guest', userId: null })
+  })
+
+  it('ends the session', () => {
+    apply({ expireSession: true })
+    expect(world.sessions.find(session.id)).toBeUndefined()
+  })
+
+  it('merges settings group by group, and leaves other worlds alone', () => {
+    apply({ settings: { branding: { site_name: 'Cita' }, registration: { disable: true } } })
+    expect(world.db.settings).toMatchObject({
+      branding: { site_name: 'Cita', site_description: expect.any(String) as string },
+      registration: { disable: true },
+    })
+    expect(createWorld().db.settings.branding?.site_name).toBe('Dziesma')
+  })
+
+  it('refuses settings that the contract does not know, and keeps the old ones', () => {
+    expect(() => apply({ settings: { branding: { site_name: 7 } } })).toThrow('settings.branding.site_name: ')
+    expect(world.db.settings.branding?.site_name).toBe('Dziesma')
+  })
+
+  it('cannot reach the prototype of anything', () => {
+    apply({
+      settings: JSON.parse(
+        '{"__proto__":{"polluted":1},"branding":{"constructor":{"prototype":{"polluted":1}}}}',
+      ) as object,
+    })
+    expect('polluted' in {}).toBe(false)
+    expect(world.db.settings.branding?.site_name).toBe('Dziesma')
+  })
+
+  it('sets the clock forward', () => {
+    const before = world.now()
+    apply({ advance: 60_000 })
+    expect(world.now()).toBeGreaterThanOrEqual(before + 60_000)
+  })
+
+  it('sets faults and latency, of known endpoints only', () => {
+    apply({ faults: [{ kind: 'timeout', endpoint: 'auth.login' }], latency: 300 })
+    expect(stateOf(world, session)).toMatchObject({
+      faults: [{ kind: 'timeout', endpoint: 'auth.login' }],
+      latency: 300,
+    })
+    expect(() => apply({ faults: [{ kind: 'timeout', endpoint: 'auth.logon' }] })).toThrow(
+      'There is no endpoint "auth.logon"',
+    )
+    expect(world.faults.list()).toHaveLength(1)
+  })
+
+  it('starts anew in the same scenario or another', () => {
+    const huge = createWorld({ scenario: 'huge' })
+    expect(freshScenario(huge, controlSchema.parse({ reset: true }))).toBe('huge')
+    expect(freshScenario(huge, controlSchema.parse({ scenario: 'empty' }))).toBe('empty')
+    expect(freshScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
+  })
+
+  it.each([{ scenario: 'none' }, { signInAs: 'nobody' }, { latency: -1 }, { restart: true }, { settings: [] }])(
+    'does not take %j',
+    (control) => {
+      expect(controlSchema.safeParse(control).success).toBe(false)
+    },
+  )
+})

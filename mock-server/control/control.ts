@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+
+import { settingsSchema } from '@/contract/settings'
+
+import { EVERY_ENDPOINT, faultSchema } from './faults'
+import type { Fault } from './faults'
+import { mockedEndpoints } from '../handlers'
+import { personas } from '../scenarios/personas'
+import type { PersonaKey } from '../scenarios/personas'
+import { scenarios } from '../scenarios/scenarios'
+import type { Scenario } from '../scenarios/scenarios'
+import type { Session } from '../sessions/sessions'
+import type { World } from '../world'
+
+const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
+
+/** What may be changed about a world from outside: every part is optional. */
+export const controlSchema = z.strictObject({
+  /** Starts the world anew, in the same scenario. */
+  reset: z.optional(z.boolean()),
+  /** Starts the world anew in this scenario. */
+  scenario: z.optional(z.enum(keysOf(scenarios))),
+  signInAs: z.optional(z.enum(keysOf(personas))),
+  /** Forgets the caller's session, so that its next call is answered with 401 or 419. */
+  expireSession: z.optional(z.boolean()),
+  /** Merged into the site's settings, group by group. */
+  settings: z.optional(z.record(z.string(), z.unknown())),
+  /** Replaces all faults. */
+  faults: z.optional(z.array(faultSchema)),
+  /** How the services of social sign-in behave from now on. */
+  provider: z.optional(
+    z.strictObject({
+      coop: z.optional(z.enum(['unsafe-none', 'same-origin', 'same-origin-allow-popups'])),
+      typed: z.optional(z.boolean()),
+    }),
+  ),
+  /** Milliseconds before every answer. */
+  latency: z.optional(z.number().check(z.minimum(0))),
+  /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
+  advance: z.optional(z.number().check(z.minimum(0))),
+})
+/** A {@link controlSchema}. */
+export type Control = z.output<typeof controlSchema>
+
+/** What is asked for cannot be done. */
+export class ControlError extends Error {}
+
+type Group = Record<string, unknown>
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const merged = (group: Group, change: Group): Group => {
+  const entries = Object.entries(change).map(([key, value]): [string, unknown] => {
+    const known = group[key]
+    return [key, isGroup(known) && isGroup(value) ? merged(known, value) : value]
+  })
+  return Object.fromEntries([...Object.entries(group), ...entries])
+}
+
+/** Merges settings. Throws ControlError when the contract does not know the outcome. */
+function changeSettings({ db }: World, change: Group): void {
+  const settings = merged(db.settings, change)
+  const { error } = settingsSchema.safeParse(settings)
+  const issue = error?.issues[0]
+  if (issue) throw new ControlError(`settings.${issue.path.map(String).join('.')}: ${issue.message}`)
+  db.settings = settings
+}
+
+function setFaults(world: World, faults: Fault[]): void {
+  const known = [EVERY_ENDPOINT, ...mockedEndpoints.map(({ name }) => name)]
+  const stray = faults.find(({ endpoint }) => !known.includes(endpoint))
+  if (stray) throw new ControlError(`There is no endpoint "${stray.endpoint}": choose from ${known.join(', ')}.`)
+  world.faults.set(faults)
+}
+
+/** Changes a world that goes on; `reset` and `scenario` are for its owner. Throws ControlError. */
+export function applyControl(world: World, session: Session, control: Control): void {
+  if (control.settings) changeSettings(world, control.settings)
+  if (control.faults) setFaults(world, control.faults)
+  if (control.provider) Object.assign(world.provider, control.provider)
+  if (control.latency !== undefined) world.faults.latency = control.latency
+  if (control.advance !== undefined) world.advance(control.advance)
+  if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
+  if (control.expireSession) world.sessions.expire(session)
+}
+
+const personaKeys = Object.keys(personas) as PersonaKey[]
+
+/** The scenario a change asks to start anew in; undefined when the world goes on. */
+export const freshScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
+  control.scenario ?? (control.reset ? scenario : undefined)
+
+/** What a world is like now, and what it could be. */
+export function stateOf(world: World, session: Session | undefined) {
+  const persona = personaKeys.find((key) => personas[key].id === (session?.userId ?? null))
+  return {
+    scenario: world.scenario,
+    /** Null for an account that is no persona. */
+    persona: persona ?? null,
+    userId: session?.userId ?? null,
+    faults: world.faults.list(),
+    latency: world.faults.latency,
+    provider: world.provider,
+    settings: world.db.settings,
+    scenarios,
+    personas: Object.fromEntries(personaKeys.map((key) => [key, personas[key].description])),
+    endpoints: mockedEndpoints.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+
+import { seconds } from '@/lib/dates/duration'
+
+import { trackDuration } from './arrangement'
+import { mediaResponse } from './media-routes'
+import { presentTrack } from '../music/present'
+import { FAULTY_TRACKS } from '../seeds/faulty-music'
+import { SIGNED_SECONDS } from './signed-media'
+import { createWorld } from '../world'
+
+const world = createWorld({ scenario: 'typical' })
+
+const ask = (path: string, init?: RequestInit) =>
+  mediaResponse(world, new Request(`http://dziesma.test/${path}`, init), path)
+
+describe('audio', () => {
+  it('comes whole and in parts, and says that it may', async () => {
+    const head = ask('storage/track_media/1.wav', { method: 'HEAD' })
+    const size = Number(head?.headers.get('content-length'))
+    expect([head?.status, head?.headers.get('accept-ranges'), head?.headers.get('content-type')]).toEqual([
+      200,
+      'bytes',
+      'audio/wav',
+    ])
+    const part = ask('storage/track_media/1.wav', { headers: { Range: 'bytes=-10' } })
+    expect(part?.status).toBe(206)
+    expect(part?.headers.get('content-range')).toBe(`bytes ${size - 10}-${size - 1}/${size}`)
+    expect((await part?.arrayBuffer())?.byteLength).toBe(10)
+  })
+
+  it('of each track is its own, and is not sent again to those who have it', () => {
+    const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''
+    expect(ask('storage/track_media/2.wav')?.headers.get('etag')).not.toBe(tag)
+    expect(ask('storage/track_media/1.wav', { headers: { 'If-None-Match': tag } })?.status).toBe(304)
+  })
+})
+
+describe('a signed address', () => {
+  let now = 0
+  const signing = createWorld({ now: () => now })
+  const caller = { db: signing.db, stateful: true, now: signing.now }
+  const addressOf = (id: number) => {
+    const track = signing.db.tracks.get(id)
+    return (track && presentTrack(caller, track).src) ?? ''
+  }
+  const status = (address: string, init?: RequestInit) => {
+    const { pathname } = new URL(address, 'http://dziesma.test/')
+    return mediaResponse(signing, new Request(`http://dziesma.test/${address}`, init), pathname.slice(1))?.status
+  }
+
+  it('holds for its seconds and no longer, and cannot be changed', () => {
+    const address = addressOf(FAULTY_TRACKS.expiring)
+    now += seconds(SIGNED_SECONDS)
+    expect(status(address)).toBe(200)
+    now += 1
+    expect(status(address)).toBe(403)
+    expect(status(address.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
+    expect(status(addressOf(FAULTY_TRACKS.expiring))).toBe(200)
+    expect(status('storage/track_media/9001.wav')).toBe(403)
+  })
+
+  it('for one request is spent by reading, not by asking for its size', () => {
+    const address = addressOf(FAULTY_TRACKS.singleUse)
+    const part = { headers: { Range: 'bytes=0-99' } }
+    expect([status(address, { method: 'HEAD' }), status(address, part), status(address, part)]).toEqual([200, 206, 403])
+    expect(status(addressOf(FAULTY_TRACKS.singleUse))).toBe(200)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('has no file, or one shorter than is said', () => {
+    expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
+    const stated = world.db.tracks.get(FAULTY_TRACKS.lying)?.duration ?? 0
+    expect(stated - trackDuration(FAULTY_TRACKS.lying)).toBe(seconds(90))
+  })
+
+  it('is a stream whose parts are all there', async () => {
+    const list = (await ask('storage/track_media/9005.m3u8')?.text()) ?? ''
+    const parts = [...list.matchAll(/^9005\/\d+\.m4s$/gm)].map(([name]) => name)
+    const statuses = parts.map((name) => ask(`storage/track_media/${name}`)?.status)
+    expect(parts.length).toBeGreaterThan(10)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(ask('storage/track_media/9005/init.mp4')?.headers.get('content-type')).toBe('audio/mp4')
+    expect(ask(`storage/track_media/9005/${parts.length}.m4s`)?.status).toBe(404)
+    expect(ask('storage/track_media/1.m3u8')).toBeUndefined()
+  })
+})
+
+describe('pictures', () => {
+  const tagOf = (path: string) => ask(path)?.headers.get('etag')
+
+  it.each(['album_images', 'artist_images', 'playlist_media', 'genre_media', 'avatars'])(
+    'of %s are drawings',
+    async (folder) => {
+      const response = ask(`storage/${folder}/1.svg`)
+      expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+      expect(await response?.text()).toMatch(/^<svg [^]*<\/svg>\s*$/)
+    },
+  )
+
+  it('differ from row to row and from kind to kind, and follow the name', () => {
+    const own = createWorld()
+    const before = mediaResponse(own, new Request('http://dziesma.test/'), 'storage/album_images/1.svg')?.headers.get(
+      'etag',
+    )
+    own.db.albums.update(1, { name: 'Cits nosaukums' })
+    const after = mediaResponse(own, new Request('http://dziesma.test/'), 'storage/album_images/1.svg')?.headers.get(
+      'etag',
+    )
+    expect(after).not.toBe(before)
+    const tags = ['album_images/1', 'album_images/2', 'playlist_media/1', 'artist_images/1'].map((name) =>
+      tagOf(`storage/${name}.svg`),
+    )
+    expect(new Set(tags).size).toBe(4)
+  })
+})
+
+it('what is not there is left to others', () => {
+  const others = [
+    'storage/track_media/999999.wav',
+    'storage/track_media/1.svg',
+    'storage/album_images/1.wav',
+    'storage/album_images/0.svg',
+    'storage/constructor/1.svg',
+    'storage/album_images/1.svg/x',
+    'storage/../track_media/1.wav',
+    'login',
+  ]
+  for (const path of others) expect(ask(path)).toBeUndefined()
+  expect(ask('storage/track_media/1.wav', { method: 'POST' })).toBeUndefined()
+})

@@ -1,0 +1,123 @@
+import { avatarAt } from '../accounts/avatars'
+import type { Db, MockTrack } from '../store/db'
+import { coverSvg } from './cover'
+import { genreSvg } from './genre-picture'
+import { hlsInit, hlsPlaylist, hlsSegment } from './hls'
+import { portraitSvg } from './portrait'
+import { rangeResponse } from './range-response'
+import { renderWav, wavSize } from './wav'
+import { holdsSignature } from './signed-media'
+import type { World } from '../world'
+
+type Draw = (db: Db, id: number) => string | undefined
+
+/** Draws the row's picture, when there is such a row. */
+const pictureOf =
+  <Row>(find: (db: Db, id: number) => Row | undefined, draw: (row: Row, id: number) => string): Draw =>
+  (db, id) => {
+    const row = find(db, id)
+    return row && draw(row, id)
+  }
+
+/** Pictures by folder; each kind has its own seeds, so that an album and a playlist of the same id differ. */
+const pictures: Record<string, Draw> = {
+  album_images: pictureOf(
+    (db, id) => db.albums.get(id),
+    ({ name }, id) => coverSvg(`album-${id}`, name),
+  ),
+  playlist_media: pictureOf(
+    (db, id) => db.playlists.get(id),
+    ({ name }, id) => coverSvg(`playlist-${id}`, name),
+  ),
+  artist_images: pictureOf(
+    (db, id) => db.artists.get(id),
+    ({ name }, id) => portraitSvg(`artist-${id}`, name),
+  ),
+  avatars: pictureOf(
+    (db, id) => db.users.get(id),
+    ({ display_name }, id) => portraitSvg(`user-${id}`, display_name),
+  ),
+  genre_media: pictureOf(
+    (db, id) => db.genres.get(id),
+    ({ name, display_name }) => genreSvg(name, display_name ?? name),
+  ),
+}
+
+/** Short enough for tests of the same server to see each other's changes, long enough to spare a scrolling page. */
+const CACHING = 'public, max-age=60'
+
+function fingerprint(text: string): string {
+  let hash = 0
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
+  return (hash >>> 0).toString(16)
+}
+
+function uploadedAvatar({ db }: MediaWorld, path: string): Response | undefined {
+  const avatar = avatarAt(db, path)
+  return avatar && file(avatar.type, avatar.bytes)
+}
+
+function picture(request: Request, svg: string): Response {
+  const bytes = new TextEncoder().encode(svg)
+  return rangeResponse(request, {
+    size: bytes.length,
+    type: 'image/svg+xml',
+    etag: `"${bytes.length}-${fingerprint(svg)}"`,
+    read: (from, toExclusive) => bytes.subarray(from, toExclusive),
+  })
+}
+
+/** A whole file of bytes; 404 where there are none. */
+const file = (type: string, bytes: Uint8Array | undefined): Response =>
+  bytes
+    ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+    : Response.json({ message: 'There is no such file.' }, { status: 404 })
+
+/** A file of the track's stream: the playlist, or a part by its name. */
+function streamFile(trackId: number, part: string | undefined): Response {
+  if (part === undefined) return file('application/vnd.apple.mpegurl', new TextEncoder().encode(hlsPlaylist(trackId)))
+  return file('audio/mp4', part === 'init.mp4' ? hlsInit(trackId) : hlsSegment(trackId, Number.parseInt(part, 10)))
+}
+
+function audio(world: MediaWorld, request: Request, track: MockTrack): Response {
+  if (!holdsSignature(world, track, request)) return Response.json({ message: 'Invalid signature.' }, { status: 403 })
+  const trackId = track.id
+  const size = wavSize(trackId)
+  return rangeResponse(request, {
+    size,
+    type: 'audio/wav',
+    etag: `"track-${trackId}-${size}"`,
+    read: (from, toExclusive) => renderWav(trackId, from, toExclusive),
+  })
+}
+
+const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
+const STREAM = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
+
+type MediaWorld = Pick<World, 'db' | 'now'>
+
+function streamOf({ db }: MediaWorld, path: string): Response | undefined {
+  const { id, part } = STREAM.exec(path)?.groups ?? {}
+  const track = db.tracks.get(Number(id))
+  return track?.src?.endsWith('.m3u8') ? streamFile(track.id, part) : undefined
+}
+
+function fileOf(world: MediaWorld, path: string, request: Request): Response | undefined {
+  const { db } = world
+  const { folder = '', id: digits, extension } = ADDRESS.exec(path)?.groups ?? {}
+  const id = Number(digits)
+  if (extension === 'wav') {
+    const track = folder === 'track_media' ? db.tracks.get(id) : undefined
+    return track && audio(world, request, track)
+  }
+  const svg = Object.hasOwn(pictures, folder) ? pictures[folder]?.(db, id) : undefined
+  return svg === undefined ? undefined : picture(request, svg)
+}
+
+/** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
+export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const response = streamOf(world, path) ?? uploadedAvatar(world, path) ?? fileOf(world, path, request)
+  response?.headers.set('Cache-Control', request.url.includes('signature=') || !response.ok ? 'no-store' : CACHING)
+  return response
+}

@@ -1,0 +1,102 @@
+import type { Genre } from '@/contract/music'
+
+import type { Caller } from '../caller'
+import type { Db, MockArtist } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows, sortRows } from '../store/listing'
+import type { ListQuery } from '../store/listing'
+import {
+  presentAlbum,
+  presentAlbumWithTracks,
+  presentArtist,
+  presentGenres,
+  presentProfile,
+  presentTrack,
+} from './present'
+
+const ALBUMS_PAGE_SIZE = 5
+const TRACKS_PAGE_SIZE = 20
+const FOLLOWERS_PAGE_SIZE = 25
+const TOP_TRACKS = 20
+const SIMILAR_ARTISTS = 10
+
+/** Numbers of the tabs in `settings.artistPage.tabs` (backend contract, section 1.5). */
+const TABS = { discography: 1, tracks: 4, albums: 5 } as const
+
+const tracksOf = (db: Db, artistId: number) =>
+  db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
+
+/** Artists of the same genres, those with most genres in common first. */
+function similarArtists(db: Db, { id, genres }: MockArtist) {
+  const own = new Set(genres.map((genre: Genre) => genre.id))
+  const inCommon = (artist: MockArtist) => artist.genres.filter((genre) => own.has(genre.id)).length
+  return db.artists
+    .all()
+    .filter((artist) => artist.id !== id && inCommon(artist) > 0)
+    .toSorted((a, b) => inCommon(b) - inCommon(a) || (b.plays ?? 0) - (a.plays ?? 0))
+    .slice(0, SIMILAR_ARTISTS)
+    .map(presentArtist)
+}
+
+const followersOf = (db: Db, artistId: number) =>
+  db.likes
+    .all()
+    .filter((like) => like.likeable_type === 'artist' && like.likeable_id === artistId)
+    .flatMap(({ user_id }) => db.users.get(user_id) ?? [])
+
+type AlbumsQuery = ListQuery & { loadAlbumTracks?: boolean | undefined; albumsPerPage?: number | undefined }
+
+/** An artist's albums, the newest first; with their tracks where asked for. */
+export function artistAlbums(caller: Caller, id: string | number, query: AlbumsQuery) {
+  const artist = findRow(caller.db.artists, id, 'Artist')
+  const albums = caller.db.albums.all().filter(({ artists }) => artists.some((credit) => credit.id === artist.id))
+  const page = listRows(caller, albums, query, {
+    order: 'release_date:desc',
+    perPage: query.albumsPerPage ?? ALBUMS_PAGE_SIZE,
+    kind: 'simple',
+  })
+  const present = query.loadAlbumTracks ? presentAlbumWithTracks : presentAlbum
+  return { ...page, data: page.data.map((album) => present(caller, album)) }
+}
+
+/** An artist's tracks, the most played first. */
+export function artistTracks(caller: Caller, id: string | number, query: ListQuery) {
+  const artist = findRow(caller.db.artists, id, 'Artist')
+  const page = listRows(caller, tracksOf(caller.db, artist.id), query, {
+    order: 'popularity:desc',
+    perPage: TRACKS_PAGE_SIZE,
+  })
+  return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
+}
+
+/** Who follows an artist: following is liking. */
+export function artistFollowers(caller: Caller, id: string | number, query: ListQuery) {
+  const artist = findRow(caller.db.artists, id, 'Artist')
+  const page = listRows(caller, followersOf(caller.db, artist.id), query, { perPage: FOLLOWERS_PAGE_SIZE })
+  return { ...page, data: page.data.map(presentProfile) }
+}
+
+/** What the artist page shows; albums and tracks only when their tab is switched on. */
+export function artistPage(caller: Caller, id: string | number, loader = 'artistPage') {
+  const { db, cookies } = caller
+  const artist = findRow(db.artists, id, 'Artist')
+  const isActive = (...ids: number[]) =>
+    db.settings.artistPage?.tabs?.some((tab) => tab.active && ids.includes(Number(tab.id))) ?? false
+  const topTracks = sortRows(tracksOf(db, artist.id), { column: 'popularity', direction: 'desc' }).slice(0, TOP_TRACKS)
+  return {
+    artist: {
+      ...presentArtist(artist),
+      genres: presentGenres(db, artist.genres),
+      similar: similarArtists(db, artist),
+      top_tracks: topTracks.map((track) => presentTrack(caller, track)),
+      likes_count: followersOf(db, artist.id).length,
+      profile: { description: artist.description, country: artist.country, city: artist.city },
+      profile_images: artist.image_small ? [{ url: artist.image_small }] : [],
+      links: artist.links,
+    },
+    loader,
+    selectedAlbumLayout: cookies['artistPage-albumLayout'] ?? db.settings.player?.default_artist_view ?? 'list',
+    ...(isActive(TABS.discography, TABS.albums) && { albums: artistAlbums(caller, id, { loadAlbumTracks: true }) }),
+    ...(isActive(TABS.tracks) && { tracks: artistTracks(caller, id, {}) }),
+  }
+}

@@ -1,0 +1,150 @@
+import type { Genre } from '@/contract/music'
+
+import type { Caller } from '../caller'
+import type { ChannelConfig, Db, MockChannel } from '../store/db'
+import { findRow, notFound } from '../store/find-row'
+import { listRows } from '../store/listing'
+import type { ListQuery } from '../store/listing'
+import {
+  maySeePlaylist,
+  presentAlbum,
+  presentArtist,
+  presentPlaylist,
+  presentProfile,
+  presentTrack,
+} from './present'
+import type { Table } from '../store/table'
+
+const PAGE_SIZE = 50
+const NESTED_PAGE_SIZE = 15
+const NAME_PLACEHOLDER = '{{channel.restriction.display_name}}'
+
+export type ChannelQuery = ListQuery & { restriction?: string | undefined }
+
+type Ask = { channel: MockChannel; query: ChannelQuery; restriction: Genre | null; nested: boolean }
+type Row = Record<string, unknown> & { id: number }
+
+/** The channel of a path's id or slug. Throws 404 when there is none. */
+export function findChannel(db: Db, idOrSlug: string): MockChannel {
+  if (/^\d+$/.test(idOrSlug)) return findRow(db.channels, idOrSlug, 'Channel')
+  const channel = db.channels.all().find(({ slug }) => slug === idOrSlug)
+  if (!channel) throw notFound('Channel', idOrSlug)
+  return channel
+}
+
+/** The genre a channel is narrowed to: fixed by an administrator or named by the address. */
+function restrictionOf(db: Db, { config }: MockChannel, query: ChannelQuery): Genre | null {
+  if (config?.restriction !== 'genre') return null
+  if (config.restrictionModelId !== 'urlParam') return db.genres.get(Number(config.restrictionModelId)) ?? null
+  if (!query.restriction) return null
+  const genre = db.genres.all().find(({ name }) => name === query.restriction)
+  if (!genre) throw notFound('Genre', query.restriction)
+  return genre
+}
+
+const isOf = (row: Row, { id }: Genre): boolean =>
+  !Array.isArray(row['genres']) || row['genres'].some((genre: Genre) => genre.id === id)
+
+const isListed = (row: Row): boolean => row['unlisted'] !== true
+
+function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: Ask): Item[] {
+  const { config, item_ids } = channel
+  const rows =
+    config?.contentType === 'listAll' ? table.all().filter(isListed) : item_ids.flatMap((id, index) => chosen(table.get(id), index))
+  return rows.filter((row) => !restriction || isOf(row, restriction))
+}
+
+const chosen = <Item extends Row>(row: Item | undefined, index: number): Item[] =>
+  row ? [{ ...row, channelable_id: row.id, channelable_order: index + 1 }] : []
+
+/** `channelables.order` and the like say to keep the order of the choice. */
+const orderOfChoice = (order: string | null | undefined): string | undefined =>
+  order && !order.startsWith('channelables.') ? order : undefined
+
+function pageOf<Item extends Row>(caller: Caller, rows: Item[], { channel, query, nested }: Ask) {
+  const { contentOrder, paginationType } = channel.config ?? {}
+  const order = orderOfChoice(contentOrder)
+  return listRows(caller, rows, nested ? {} : query, {
+    ...(order && { order }),
+    perPage: nested ? NESTED_PAGE_SIZE : PAGE_SIZE,
+    kind: paginationType === 'lengthAware' && !nested ? 'lengthAware' : 'simple',
+  })
+}
+
+const content =
+  <Item extends Row, Shown>(
+    tableOf: (db: Db) => Table<Item>,
+    present: (caller: Caller, row: Item) => Shown,
+    isVisible: (caller: Caller, row: Item) => boolean = () => true,
+  ) =>
+  (caller: Caller, ask: Ask) => {
+    const rows = rowsOf(tableOf(caller.db), ask).filter((row) => isVisible(caller, row))
+    const page = pageOf(caller, rows, ask)
+    return { ...page, data: page.data.map((row) => present(caller, row)) }
+  }
+
+const leaves = {
+  track: content((db) => db.tracks, presentTrack),
+  album: content((db) => db.albums, presentAlbum),
+  artist: content((db) => db.artists, (_, artist) => presentArtist(artist)),
+  playlist: content(
+    (db) => db.playlists,
+    (_, playlist) => presentPlaylist(playlist),
+    ({ user }, playlist) => maySeePlaylist(user, playlist),
+  ),
+  genre: content((db) => db.genres, (_, genre) => genre),
+  // Children are never listed.
+  user: content(
+    (db) => db.users,
+    (_, user) => presentProfile(user),
+    (_, { parent_id }) => !parent_id,
+  ),
+}
+
+function leafContent(caller: Caller, ask: Ask) {
+  const model = ask.channel.config?.contentModel ?? 'track'
+  return model in leaves ? leaves[model as keyof typeof leaves](caller, ask) : null
+}
+
+function head(caller: Caller, { id, name, slug, description, config }: MockChannel, restriction: Genre | null) {
+  const selectedLayout = caller.cookies[`channel-layout-${config?.contentModel}`]
+  return {
+    id,
+    name: restriction ? name.replace(NAME_PLACEHOLDER, restriction.display_name ?? restriction.name) : name,
+    slug,
+    description,
+    type: 'channel',
+    public: true,
+    config: { ...config, ...(selectedLayout && { selectedLayout }) } as ChannelConfig,
+    ...(restriction && { restriction }),
+    model_type: 'channel' as const,
+  }
+}
+
+function nestedContent(caller: Caller, ask: Ask) {
+  const rows = rowsOf(caller.db.channels, ask)
+  const page = pageOf(caller, rows, ask)
+  const data = page.data.map((channel) => {
+    const restriction = restrictionOf(caller.db, channel, ask.query)
+    const inner = { channel, query: ask.query, restriction, nested: true }
+    return {
+      ...head(caller, channel, restriction),
+      channelable_id: channel.id,
+      channelable_order: ask.channel.item_ids.indexOf(channel.id) + 1,
+      content: leafContent(caller, inner),
+    }
+  })
+  return { ...page, data }
+}
+
+/** A page of what a channel shows; a channel of channels shows the beginning of each. */
+export function channelContent(caller: Caller, channel: MockChannel, query: ChannelQuery) {
+  const ask = { channel, query, restriction: restrictionOf(caller.db, channel, query), nested: false }
+  return channel.config?.contentModel === 'channel' ? nestedContent(caller, ask) : leafContent(caller, ask)
+}
+
+/** A channel with the first page of its content. */
+export const presentChannel = (caller: Caller, channel: MockChannel, query: ChannelQuery) => ({
+  ...head(caller, channel, restrictionOf(caller.db, channel, query)),
+  content: channelContent(caller, channel, query),
+})

@@ -1,0 +1,74 @@
+import type { CommentableType } from '@/contract/comments'
+
+import type { Caller } from '../caller'
+import type { MockComment } from '../store/db'
+import { paginate } from '../store/paginate'
+import { may } from '../permissions'
+import { presentProfile } from './present'
+
+const PAGE_SIZE = 25
+const WAVE_COMMENTS = 30
+
+const latestFirst = (a: MockComment, b: MockComment) => b.created_at.localeCompare(a.created_at) || b.id - a.id
+const earliestFirst = (a: MockComment, b: MockComment) => a.created_at.localeCompare(b.created_at) || a.id - b.id
+
+/** A comment as the caller sees it. */
+export function presentComment({ db, user }: Pick<Caller, 'db' | 'user'>, comment: MockComment, depth = 0) {
+  const author = db.users.get(comment.user_id)
+  const vote = db.votes
+    .all()
+    .find(
+      ({ user_id, model_type, model_id }) =>
+        user_id === user?.id && model_type === 'comment' && model_id === comment.id,
+    )
+  const { id, content, position, deleted, parent_id, created_at } = comment
+  return {
+    id,
+    content: deleted ? null : content,
+    user: author ? presentProfile(author) : null,
+    position,
+    depth,
+    deleted,
+    parent_id,
+    current_vote: vote?.vote_type ?? null,
+    created_at,
+    model_type: 'comment' as const,
+  }
+}
+
+type Subject = { type: CommentableType; id: number }
+
+/** Every comment on a track or album. */
+export const commentsOn = ({ db }: Pick<Caller, 'db'>, { type, id }: Subject): MockComment[] =>
+  db.comments.all().filter((comment) => comment.commentable_type === type && comment.commentable_id === id)
+
+type PageQuery = { page?: number | undefined; perPage?: number | undefined }
+
+/** A page of root comments, the newest first, each followed by its answers, the oldest first. */
+export function commentThread(caller: Caller, subject: Subject, query: PageQuery) {
+  const all = commentsOn(caller, subject)
+  const inOrder = all.toSorted(earliestFirst)
+  const branch = (comment: MockComment, depth: number): ReturnType<typeof presentComment>[] => [
+    presentComment(caller, comment, depth),
+    ...inOrder.filter(({ parent_id }) => parent_id === comment.id).flatMap((answer) => branch(answer, depth + 1)),
+  ]
+  const roots = all.filter(({ parent_id }) => parent_id === null).toSorted(latestFirst)
+  const page = paginate(roots, {
+    kind: 'lengthAware',
+    page: query.page,
+    perPage: query.perPage ?? PAGE_SIZE,
+    path: caller.path,
+  })
+  return { ...page, data: page.data.flatMap((root) => branch(root, 0)) }
+}
+
+/** The comments that stand on the wave: the latest root comment of every position; none for who may not see them. */
+export function waveComments(caller: Caller, trackId: number) {
+  if (!may(caller.db, caller.user, 'comments.view')) return []
+  const roots = commentsOn(caller, { type: 'track', id: trackId })
+    .filter(({ parent_id, deleted }) => parent_id === null && !deleted)
+    .toSorted(earliestFirst)
+  return [...new Map(roots.map((comment) => [comment.position, comment])).values()]
+    .slice(0, WAVE_COMMENTS)
+    .map((comment) => presentComment(caller, comment))
+}

@@ -1,0 +1,91 @@
+import type { Caller } from '../caller'
+import type { MockPlaylist } from '../store/db'
+import { MockFailure } from '../mock-failure'
+import { signedIn } from './people'
+import { forbidden, may } from '../permissions'
+import { findPlaylist } from './playlist-page'
+
+type Details = {
+  name?: string | undefined
+  description?: string | null | undefined
+  public?: boolean | undefined
+  collaborative?: boolean | undefined
+  image?: string | null | undefined
+}
+
+/** Names are the owner's own: nobody has two playlists of one name. */
+function demandFreeName({ db }: Caller, name: string | undefined, { id, owner_id }: Pick<MockPlaylist, 'id' | 'owner_id'>) {
+  const isTaken = db.playlists.all().some((other) => other.id !== id && other.owner_id === owner_id && other.name === name)
+  if (!isTaken) return
+  const message = 'The name has already been taken.'
+  throw new MockFailure(422, { message, errors: { name: [message] } })
+}
+
+const given = (details: Details): Partial<MockPlaylist> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+
+/** A new playlist of the caller's. */
+export function createPlaylist(caller: Caller, { name = '', ...details }: Details): MockPlaylist {
+  const { db, now } = caller
+  const owner_id = signedIn(caller).id
+  const id = db.playlists.nextId()
+  demandFreeName(caller, name, { id, owner_id })
+  return db.playlists.insert({
+    id,
+    name,
+    image: null,
+    public: false,
+    collaborative: false,
+    description: null,
+    ...given(details),
+    owner_id,
+    editor_ids: [owner_id],
+    track_ids: [],
+    created_at: new Date(now()).toISOString(),
+    model_type: 'playlist',
+  })
+}
+
+/** The playlist, for its owner and for those who have the right over everybody's. */
+export function findOwnPlaylist(caller: Caller, id: string | undefined, right: 'update' | 'delete'): MockPlaylist {
+  const { db } = caller
+  const user = signedIn(caller)
+  const playlist = findPlaylist(caller, id)
+  if (playlist.owner_id !== user.id && !may(db, user, `playlists.${right}`)) throw forbidden()
+  return playlist
+}
+
+/** Changes what its owner decides about a playlist. */
+export function updatePlaylist(caller: Caller, id: string | undefined, details: Details): MockPlaylist {
+  const playlist = findOwnPlaylist(caller, id, 'update')
+  demandFreeName(caller, details.name, playlist)
+  return caller.db.playlists.update(playlist.id, given(details))
+}
+
+/** Changes the tracks: the owner and editors may, and everyone where all may join in; they become editors then. */
+export function changeTracks(
+  caller: Caller,
+  id: string | undefined,
+  change: (trackIds: readonly number[]) => number[],
+): MockPlaylist {
+  const user = signedIn(caller)
+  const playlist = findPlaylist(caller, id)
+  const { owner_id, editor_ids, collaborative } = playlist
+  const isEditor = owner_id === user.id || editor_ids.includes(user.id)
+  if (!isEditor && !collaborative) throw forbidden()
+  return caller.db.playlists.update(playlist.id, {
+    track_ids: change(playlist.track_ids),
+    ...(!isEditor && { editor_ids: [...editor_ids, user.id] }),
+  })
+}
+
+/** The ids in their new order; entries that were not named stay behind the others. */
+export function reordered(trackIds: readonly number[], order: readonly number[]): number[] {
+  const left = [...trackIds]
+  const first = order.filter((id) => {
+    const index = left.indexOf(id)
+    if (index !== -1) left.splice(index, 1)
+    return index !== -1
+  })
+  return [...first, ...left]
+}

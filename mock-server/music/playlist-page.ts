@@ -1,0 +1,43 @@
+import type { Caller } from '../caller'
+import type { MockPlaylist } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
+import type { ListQuery } from '../store/listing'
+import { MockFailure } from '../mock-failure'
+import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
+
+const TRACKS_PAGE_SIZE = 30
+
+/** The playlist of a path's id. Answers 404 when there is none, 403 when it is private. */
+export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
+  const playlist = findRow(db.playlists, id ?? '', 'Playlist')
+  if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
+  return playlist
+}
+
+/** A playlist with those who edit it. */
+export const presentEditedPlaylist = ({ db }: Pick<Caller, 'db'>, playlist: MockPlaylist) => ({
+  ...presentPlaylist(playlist),
+  editors: playlist.editor_ids.flatMap((id) => db.users.get(id) ?? []).map(presentProfile),
+})
+
+/** A page of a playlist's tracks. */
+export function playlistTracksPage(caller: Caller, playlist: MockPlaylist, query: ListQuery) {
+  const page = listRows(caller, playlistTracks(caller.db, playlist), query, {
+    order: 'position:asc',
+    perPage: TRACKS_PAGE_SIZE,
+    kind: 'simple',
+  })
+  return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
+}
+
+/** What the playlist page shows. */
+export function playlistPage(caller: Caller, id: string | undefined, loader = 'playlistPage') {
+  const playlist = findPlaylist(caller, id)
+  return {
+    playlist: presentEditedPlaylist(caller, playlist),
+    tracks: playlistTracksPage(caller, playlist, {}),
+    totalDuration: playlistTracks(caller.db, playlist).reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+    loader,
+  }
+}

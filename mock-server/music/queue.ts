@@ -1,0 +1,113 @@
+import { radioTypes } from '@/contract/radio'
+import type { RadioType } from '@/contract/radio'
+
+import type { Caller } from '../caller'
+import type { Db, MockTrack, MockUser } from '../store/db'
+import { findRow } from '../store/find-row'
+import { historyOf, likedRows } from './library'
+import { sortRows } from '../store/listing'
+import type { Row } from '../store/listing'
+import { forbidden } from '../permissions'
+import { findPlaylist } from './playlist-page'
+import { playlistTracks, tracksOfAlbum } from './present'
+import { radioTracks } from './radio'
+
+const QUEUE_PAGE_SIZE = 30
+
+/** `model_type.id.kind[.orderBy|orderDir]`, parsed (backend contract, section 5). */
+export type QueueId = {
+  model: string
+  id: number
+  kind: string
+  order?: { column: string; direction: string }
+}
+
+/** Reads a queue id; `^` stands for the dots of a column's name. */
+export function parseQueueId(queueId: string): QueueId {
+  const [model = '', id = '', kind = '*', order] = queueId.split('.')
+  const [column, direction = 'asc'] = order?.split('|') ?? []
+  return {
+    model,
+    id: Number(id),
+    kind,
+    ...(column && { order: { column: column.replaceAll('^', '.'), direction } }),
+  }
+}
+
+type Source = { tracks: MockTrack[]; usual?: { column: string; direction: string } }
+
+const byArtist = (db: Db, artistId: number): MockTrack[] =>
+  db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
+
+const librarySource = (db: Db, userId: number): Source => ({
+  tracks: likedRows(db, 'track', userId),
+  usual: { column: 'likes.created_at', direction: 'desc' },
+})
+
+/** What someone listened to is for them alone. */
+function historySource(db: Db, userId: number, asker: MockUser | null): Source {
+  if (asker?.id !== userId) throw forbidden()
+  return { tracks: historyOf(db, userId), usual: { column: 'track_plays.created_at', direction: 'desc' } }
+}
+
+function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
+  findRow(db.users, id, 'User')
+  if (kind === 'libraryTracks') return librarySource(db, id)
+  if (kind === 'playHistory') return historySource(db, id, user)
+  return { tracks: db.tracks.all().filter(({ owner_id }) => owner_id === id) }
+}
+
+function playlistSource({ db, user }: Caller, id: number): Source {
+  const playlist = findPlaylist({ db, user }, String(id))
+  return { tracks: playlistTracks(db, playlist), usual: { column: 'position', direction: 'asc' } }
+}
+
+const isRadioType = (model: string): model is RadioType => (radioTypes as readonly string[]).includes(model)
+
+function sourceOf(caller: Caller, queue: QueueId): Source {
+  const { db } = caller
+  if (queue.kind === 'radio') {
+    return { tracks: isRadioType(queue.model) ? radioTracks(db, queue.model, queue.id) : [] }
+  }
+  switch (queue.model) {
+    case 'playlist':
+      return playlistSource(caller, queue.id)
+    case 'album':
+      findRow(db.albums, queue.id, 'Album')
+      return { tracks: tracksOfAlbum(db, queue.id) }
+    case 'artist':
+      findRow(db.artists, queue.id, 'Artist')
+      return { tracks: byArtist(db, queue.id), usual: { column: 'popularity', direction: 'desc' } }
+    case 'user':
+      return userSource(caller, queue)
+    default:
+      // Channels and lists of other kinds are not continued by the server.
+      return { tracks: [] }
+  }
+}
+
+type LastTrack = { id: number; position?: unknown; added_at?: unknown }
+type QueueAsk = { queueId: string; last?: LastTrack | undefined; perPage?: number | undefined }
+
+/** The same entry of the list: a playlist or a history may hold a track more than once. */
+function isSameEntry(entry: MockTrack, last: LastTrack): boolean {
+  const agree = (own: unknown, theirs: unknown) => own == null || theirs == null || own === theirs
+  return entry.id === last.id && agree(entry.position, last.position) && agree(entry.added_at, last.added_at)
+}
+
+/** Where to go on when the last track itself has left the list: at its place in the order, if it says which. */
+function placeOf(last: LastTrack, list: readonly MockTrack[], order: QueueId['order']): number {
+  return order ? sortRows<Row>([last, ...list], order).indexOf(last) : list.length
+}
+
+/** The tracks of a queue that come after `last`, or its first ones. */
+export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAGE_SIZE }: QueueAsk): MockTrack[] {
+  const queue = parseQueueId(queueId)
+  const { tracks, usual } = sourceOf(caller, queue)
+  const order = queue.order ?? usual
+  const list = order ? sortRows(tracks, order) : tracks
+  if (!last) return list.slice(0, perPage)
+  const index = list.findIndex((entry) => isSameEntry(entry, last))
+  const start = index === -1 ? placeOf(last, list, order) : index + 1
+  return list.slice(start, start + perPage)
+}

@@ -1,0 +1,19 @@
+import type { RadioType } from '@/contract/radio'
+
+import type { Db, MockTrack } from '../store/db'
+import { findRow } from '../store/find-row'
+import { seededRandom } from '../media/seeded-random'
+
+/** Tracks that share a genre with what the radio was started from, in an order of its own. Answers 404 for no row. */
+export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {
+  const genresOf = {
+    artist: () => findRow(db.artists, id, 'Artist').genres,
+    track: () => findRow(db.tracks, id, 'Track').genres,
+    genre: () => [findRow(db.genres, id, 'Genre')],
+  }[type]
+  const genreIds = new Set(genresOf().map((genre) => genre.id))
+  const alike = db.tracks.all().filter(
+    (track) => !(type === 'track' && track.id === id) && track.genres.some((genre) => genreIds.has(genre.id)),
+  )
+  return seededRandom('radio', type, id).shuffle(alike)
+}

@@ -1,0 +1,74 @@
+import type { Artist } from '@/contract/music'
+import { searchTypes } from '@/contract/search'
+
+import type { Caller } from '../caller'
+import { searchRows } from '../store/listing'
+import type { ListQuery, Row } from '../store/listing'
+import { paginate } from '../store/paginate'
+import {
+  maySeePlaylist,
+  presentAlbum,
+  presentArtist,
+  presentCredit,
+  presentPlaylist,
+  presentProfile,
+  presentTrack,
+} from './present'
+
+const PAGE_SIZE = 20
+/** While typing. */
+const SUGGESTIONS = 3
+
+/** Finds rows by their name and by what else belongs to them. */
+const finder =
+  <Item extends Row, Shown>(
+    rowsOf: (caller: Caller) => readonly Item[],
+    present: (row: Item, caller: Caller) => Shown,
+    others?: (row: Item, caller: Caller) => string[],
+  ) =>
+  (caller: Caller, { query = '', page, perPage = PAGE_SIZE }: ListQuery) => {
+    const found = searchRows(rowsOf(caller), query, others && ((row) => others(row, caller)))
+    const cut = paginate(found, { kind: 'simple', page, perPage, path: caller.path })
+    return { ...cut, data: cut.data.map((row) => present(row, caller)) }
+  }
+
+const artistNames = ({ artists }: { artists: Artist[] }, { db }: Caller): string[] =>
+  artists.map((artist) => presentCredit(db, artist).name)
+
+/** Finds rows of each type, page by page. */
+export const finders = {
+  artist: finder(({ db }) => db.artists.all(), presentArtist),
+  album: finder(({ db }) => db.albums.all(), (album, caller) => presentAlbum(caller, album), artistNames),
+  track: finder(({ db }) => db.tracks.all(), (track, caller) => presentTrack(caller, track), artistNames),
+  // Private playlists are found by their own people only, children by nobody.
+  playlist: finder(
+    ({ db, user }) => db.playlists.all().filter((playlist) => maySeePlaylist(user, playlist)),
+    presentPlaylist,
+  ),
+  user: finder(({ db }) => db.users.all().filter(({ parent_id }) => !parent_id), presentProfile),
+}
+
+type SearchQuery = {
+  query?: string | undefined
+  modelTypes?: readonly string[] | undefined
+  perPage?: number | undefined
+  loader?: 'searchPage' | 'search' | undefined
+}
+
+/** What a search finds of every type: a few of each while typing, more on the page. */
+export function searchPage(caller: Caller, ask: SearchQuery) {
+  const { query = '', modelTypes = searchTypes, loader = 'search', perPage } = ask
+  if (query.trim() === '') return { query, results: [], loader }
+  const wanted = { query, perPage: perPage ?? (loader === 'searchPage' ? PAGE_SIZE : SUGGESTIONS) }
+  return {
+    query,
+    results: {
+      ...(modelTypes.includes('artist') && { artists: finders.artist(caller, wanted) }),
+      ...(modelTypes.includes('album') && { albums: finders.album(caller, wanted) }),
+      ...(modelTypes.includes('track') && { tracks: finders.track(caller, wanted) }),
+      ...(modelTypes.includes('playlist') && { playlists: finders.playlist(caller, wanted) }),
+      ...(modelTypes.includes('user') && { users: finders.user(caller, wanted) }),
+    },
+    loader,
+  }
+}

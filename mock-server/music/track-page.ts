@@ -1,0 +1,26 @@
+import type { Caller } from '../caller'
+import { commentsOn } from './comment-thread'
+import { findRow } from '../store/find-row'
+import { presentAlbumWithTracks, presentTrack } from './present'
+import { repostsCount } from './reposts-count'
+
+/** What the track page shows; its source is signed anew. */
+export function trackPage(caller: Caller, id: string | number, loader = 'trackPage') {
+  const { db } = caller
+  const track = findRow(db.tracks, id, 'Track')
+  const album = track.album && db.albums.get(track.album.id)
+  const likes = db.likes.all().filter((like) => like.likeable_type === 'track' && like.likeable_id === track.id)
+  return {
+    track: {
+      ...presentTrack(caller, track),
+      album: album ? presentAlbumWithTracks(caller, album) : null,
+      description: track.description,
+      likes_count: likes.length,
+      reposts_count: repostsCount(db, 'track', track.id),
+      ...(db.settings.player?.track_comments && {
+        comments_count: commentsOn(caller, { type: 'track', id: track.id }).length,
+      }),
+    },
+    loader,
+  }
+}

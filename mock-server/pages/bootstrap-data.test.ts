@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { bootstrapSchema } from '@/contract/bootstrap'
+
+import { bootstrapFor, encodedBootstrap } from './bootstrap-data'
+import { personas } from '../scenarios/personas'
+import type { PersonaKey } from '../scenarios/personas'
+import type { Scenario } from '../scenarios/scenarios'
+import { createWorld } from '../world'
+
+function bootstrapAs(persona: PersonaKey, scenario: Scenario = 'typical') {
+  const world = createWorld({ scenario })
+  const session = world.sessions.open()
+  const { id } = personas[persona]
+  if (id !== null) world.sessions.signIn(session, id)
+  return { world, session, sent: bootstrapFor(world, session) }
+}
+
+describe('bootstrap data', () => {
+  it('of a guest has the guest role, empty maps as PHP sends them, and no user', () => {
+    const { sent, session } = bootstrapAs('guest')
+    const empties = { likes: [], reposts: [], playlists: [], loaders: [] }
+    expect(sent).toMatchObject({ user: null, csrf_token: session.csrfToken, ...empties })
+    expect(sent).not.toHaveProperty('redirectUri')
+    const { guest_role } = bootstrapSchema.parse(sent)
+    expect(guest_role?.permissions.map(({ name }) => name)).toEqual([
+      'music.view',
+      'music.play',
+      'playlists.view',
+      'comments.view',
+    ])
+  })
+
+  it('of a user has rights, likes and own playlists, and no secret', () => {
+    const { sent } = bootstrapAs('subscriber')
+    const { user, likes, playlists } = bootstrapSchema.parse(sent)
+    expect(user?.permissions.map(({ name }) => name)).toContain('music.download')
+    expect(Object.keys(likes['track'] ?? {}).length).toBeGreaterThan(0)
+    expect(playlists).toHaveLength(1)
+    const secrets = /password|verification_code|dziesma1/
+    expect(JSON.stringify(sent.user)).not.toMatch(secrets)
+  })
+
+  it('leaves out what is falsy among the settings, empty groups too', () => {
+    const { world, session } = bootstrapAs('guest')
+    world.db.settings.billing = { enable: false }
+    world.db.settings.site = { demo: true }
+    const { settings } = bootstrapFor(world, session) as { settings: Record<string, unknown> }
+    expect(settings).not.toHaveProperty('billing')
+    expect(settings).toMatchObject({ site: { demo: true } })
+  })
+
+  it('tells where the site is, when told', () => {
+    const { world, session } = bootstrapAs('guest')
+    expect(bootstrapFor(world, session, { baseUrl: 'http://dziesma.test/muzika/' })['settings']).toMatchObject({
+      base_url: 'http://dziesma.test/muzika',
+      html_base_uri: '/muzika/',
+    })
+  })
+
+  it('speaks the user’s language, then the session’s, then the site’s', () => {
+    const { world, session } = bootstrapAs('guest')
+    expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv', i18n: { language: 'lv' } })
+    session.locale = 'en'
+    expect(bootstrapFor(world, session)).toMatchObject({ language: 'en', i18n: { language: 'en', lines: [] } })
+    world.sessions.signIn(session, personas.free.id)
+    world.db.users.update(personas.free.id, { language: 'lv' })
+    expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv' })
+  })
+
+  it('is a string of JSON in answers', () => {
+    const { world, session, sent } = bootstrapAs('parent')
+    expect(JSON.parse(encodedBootstrap(world, session))).toEqual(JSON.parse(JSON.stringify(sent)))
+  })
+
+  it('is spelled as each release does, and read the same', () => {
+    const older = bootstrapAs('parent')
+    const newer = bootstrapAs('parent', 'newer')
+    expect(older.sent['themes']).toMatchObject({ all: [{ id: 1 }, { id: 2 }] })
+    expect(newer.sent).toMatchObject({ themes: [{ id: 1 }, { id: 2 }], user: { name: 'Laura Vītola' } })
+    const [one, other] = [bootstrapSchema.parse(older.sent), bootstrapSchema.parse(newer.sent)]
+    expect(other.user).toMatchObject({ display_name: 'Laura Vītola', avatar: 'storage/avatars/8.svg' })
+    expect(other.themes.all).toEqual(one.themes.all)
+  })
+})

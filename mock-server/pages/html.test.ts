@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { inlineJson, renderPage } from './html'
+import type { Page } from './html'
+import { themes } from '../seeds/themes'
+
+const [light, dark] = themes
+
+const page: Page = { language: 'lv', title: 'Dziesma', theme: light, root: '/', bootstrap: {}, entryTags: '' }
+
+const parsed = (own: Partial<Page>) => new DOMParser().parseFromString(renderPage({ ...page, ...own }), 'text/html')
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]>',
+  '\u2028\u2029',
+  '&quot;&lt;',
+  '"\\',
+  '\ud800',
+  '{"__proto__":{"admin":true}}',
+]
+
+describe('data in the page', () => {
+  it('comes back as it was, whatever is in it', () => {
+    const bootstrap = { user: { display_name: HOSTILE.join('') }, list: HOSTILE, [HOSTILE[0] ?? '']: 1 }
+    const document = parsed({ bootstrap })
+    expect(JSON.parse(document.getElementById('bootstrap-data')?.textContent ?? '')).toEqual(bootstrap)
+    expect(document.querySelectorAll('script')).toHaveLength(1)
+    expect(document.body.children).toHaveLength(2)
+  })
+
+  it('holds for any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = inlineJson(value)
+        expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+})
+
+describe('texts in the page', () => {
+  it.each(HOSTILE.filter((text) => text !== '\ud800'))('stay texts: %j', (text) => {
+    const document = parsed({ title: `a${text}`, description: text, language: text })
+    expect(document.title).toBe(`a${text}`)
+    expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toBe(text)
+    expect(document.documentElement.lang).toBe(text)
+    expect(document.querySelectorAll('script')).toHaveLength(1)
+  })
+})
+
+describe('the head', () => {
+  it('tells what is shared, as far as it is known', () => {
+    const content = (document: Document) =>
+      [...document.querySelectorAll('meta[property], link[rel=canonical]')].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'))
+    const album = { title: 'Ganos', description: 'Āzītis', canonical: 'http://dziesma.test/album/2', image: 'http://dziesma.test/2.svg', type: 'music.album' }
+    expect(content(parsed(album))).toEqual(['Ganos', 'Āzītis', 'music.album', 'http://dziesma.test/album/2', 'http://dziesma.test/2.svg', 'http://dziesma.test/album/2'])
+    expect(content(parsed({}))).toEqual(['Dziesma', 'website'])
+  })
+
+  it('says the root before anything is loaded', () => {
+    const document = parsed({ root: '/music/', entryTags: '<script type="module" src="build/main.js"></script>' })
+    expect(document.querySelector('base')?.getAttribute('href')).toBe('/music/')
+    const loading = [...document.head.querySelectorAll('base, [src], [href]')]
+    expect(loading[0]?.tagName).toBe('BASE')
+    expect(document.querySelector<HTMLScriptElement>('script[src]')?.getAttribute('src')).toBe('build/main.js')
+  })
+
+  it('marks what survives updates of the head', () => {
+    const kept = [...parsed({}).querySelectorAll('[data-keep="true"]')]
+    expect(kept.map((element) => element.getAttribute('name') ?? element.getAttribute('rel'))).toEqual([
+      'viewport',
+      'icon',
+      'apple-touch-icon',
+      'manifest',
+      'theme-color',
+    ])
+  })
+})
+
+describe('the theme', () => {
+  it('dresses the page before any script', () => {
+    const { documentElement: html } = parsed({ theme: light })
+    expect(html.style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
+    expect([html.className, html.dataset['themeId']]).toEqual(['', '1'])
+  })
+
+  it('is told to be dark, and colours the browser’s bar', () => {
+    const document = parsed({ theme: dark })
+    expect(document.documentElement.className).toBe('dark')
+    expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe('rgb(11 17 32)')
+  })
+
+  it('brings its font', () => {
+    const font = { family: "'Baloo 2', \"x" }
+    const { style } = parsed({ theme: { ...light, font } as Page['theme'] }).documentElement
+    expect(style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
+    expect(renderPage({ ...page, theme: { ...light, font } as Page['theme'] })).toContain('&#39;Baloo 2&#39;, &quot;x')
+  })
+
+  it('may be missing', () => {
+    const document = parsed({ theme: undefined })
+    expect(document.documentElement.hasAttribute('style')).toBe(false)
+    expect(document.querySelector('meta[name="theme-color"]')).toBeNull()
+  })
+})

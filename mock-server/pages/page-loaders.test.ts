@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { albums } from '@/contract/albums'
+import { artists } from '@/contract/artists'
+import { channels } from '@/contract/channels'
+import { playlists } from '@/contract/playlists'
+import { profiles } from '@/contract/profiles'
+import { search } from '@/contract/search'
+import { tracks } from '@/contract/tracks'
+
+import { loadersFor } from './page-loaders'
+import { personas } from '../scenarios/personas'
+import { createWorld } from '../world'
+
+const world = createWorld()
+const guest = world.sessions.open()
+const load = (path: string) => loadersFor(world, guest, path)
+
+describe('the data of the first page', () => {
+  it('is the home channel at the root', () => {
+    expect(channels.show.response.parse(load('/')['channelPage']).channel.id).toBe(1)
+    expect(load('')).toEqual(load('/'))
+  })
+
+  it('is the channel at its three addresses, narrowed by a second part', () => {
+    for (const path of ['/jaunumi', 'channel/jaunumi', '/channels/jaunumi?page=1']) {
+      expect(channels.show.response.parse(load(path)['channelPage']).channel.slug).toBe('jaunumi')
+    }
+    expect(channels.show.response.parse(load('/genre/tautasdziesmas')['channelPage']).channel.name).toBe('Tautasdziesmas')
+  })
+
+  it('is the artist or album, with tracks that can be played', () => {
+    const { artist } = artists.show.response.parse(load('/artist/3/kads')['artistPage'])
+    expect(artist.top_tracks[0]?.src).toMatch(/^storage\/track_media\/\d+\.wav$/)
+    expect(albums.show.response.parse(load('/album/7')['albumPage']).album.id).toBe(7)
+  })
+
+  it('is the track, playlist, person or search', () => {
+    expect(tracks.show.response.parse(load('/track/5/x')['trackPage']).track.id).toBe(5)
+    expect(playlists.show.response.parse(load('/playlist/3/x')['playlistPage']).tracks.items).toHaveLength(30)
+    expect(profiles.show.response.parse(load('/user/50/x/followers')['userProfilePage']).user.id).toBe(50)
+    const { query, results } = search.all.response.parse(load('/search/z%C5%AB%C5%BE%C5%AB/tracks')['searchPage'])
+    expect([query, results.tracks?.perPage]).toEqual(['zūžū', 20])
+  })
+
+  it('is nothing of what is private', () => {
+    expect(load('/playlist/11/x')).toEqual({})
+    expect(load('/user/10/x')).toEqual({})
+  })
+
+  it('is nothing for what is not there, and for addresses that cannot be read', () => {
+    for (const path of ['/artist/999', '/nav-tada', '/login', '/%E0%A4%A', '/a/b/c']) expect(load(path)).toEqual({})
+  })
+
+  it('is nothing for those who may not see music', () => {
+    const strict = createWorld()
+    strict.db.roles.update(1, { permissions: [] })
+    expect(loadersFor(strict, strict.sessions.open(), '/')).toEqual({})
+    const banned = world.sessions.open()
+    world.sessions.signIn(banned, personas.banned.id)
+    expect(loadersFor(world, banned, '/')).toEqual({})
+  })
+})

@@ -1,0 +1,74 @@
+import { albumPage } from '../music/album-page'
+import { artistPage } from '../music/artist-page'
+import type { Caller } from '../caller'
+import { findChannel, presentChannel } from '../music/channel-content'
+import { MockFailure } from '../mock-failure'
+import { isBanned, may } from '../permissions'
+import { playlistPage } from '../music/playlist-page'
+import { profilePage } from '../music/profile-page'
+import { searchPage } from '../music/search-page'
+import type { Session } from '../sessions/sessions'
+import { trackPage } from '../music/track-page'
+import type { World } from '../world'
+
+type Loaders = Record<string, object>
+type Load = (caller: Caller, ...parts: string[]) => Loaders
+
+const channelPage: Load = (caller, idOrSlug = '', restriction) => ({
+  channelPage: {
+    channel: presentChannel(caller, findChannel(caller.db, idOrSlug), { restriction }),
+    loader: 'channelPage',
+    set_seo: true,
+  },
+})
+
+function homePage(caller: Caller): Loaders {
+  const { type, value } = caller.db.settings.homepage ?? {}
+  return type?.startsWith('channel') ? channelPage(caller, String(value)) : {}
+}
+
+const searchLoader: Load = (caller, query) => ({
+  searchPage: { ...searchPage(caller, { query, loader: 'searchPage' }), set_seo: true },
+})
+
+/** What is embedded in the page of an address; every other address may be a channel's. */
+const pages: [address: RegExp, load: Load][] = [
+  [/^$/, homePage],
+  [/^artist\/(\d+)(?:\/|$)/, (caller, id = '') => ({ artistPage: { ...artistPage(caller, id), set_seo: true } })],
+  [/^album\/(\d+)(?:\/|$)/, (caller, id = '') => ({ albumPage: { ...albumPage(caller, id), set_seo: true } })],
+  [/^track\/(\d+)(?:\/|$)/, (caller, id = '') => ({ trackPage: { ...trackPage(caller, id), set_seo: true } })],
+  [/^playlist\/(\d+)(?:\/|$)/, (caller, id) => ({ playlistPage: { ...playlistPage(caller, id), set_seo: true } })],
+  [/^user\/(\d+)(?:\/|$)/, (caller, id) => ({ userProfilePage: { ...profilePage(caller, id), set_seo: true } })],
+  [/^search\/([^/]+)(?:\/|$)/, searchLoader],
+  [/^(?:channels?\/)?([^/]+)(?:\/([^/]+))?$/, channelPage],
+]
+
+function load(caller: Caller, address: string): Loaders {
+  for (const [pattern, loadPage] of pages) {
+    const [match, ...parts] = pattern.exec(address) ?? []
+    if (match !== undefined) return loadPage(caller, ...parts.map((part) => part && decodeURIComponent(part)))
+  }
+  return {}
+}
+
+/**
+ * Data of the first page, the same as the API answers, under the loader's name; nothing for pages without data,
+ * unknown rows and visitors who may not see music. `path` is relative to the site's root.
+ */
+export function loadersFor(
+  world: World,
+  session: Session,
+  path: string,
+  cookies: Readonly<Record<string, string>> = {},
+): Loaders {
+  const { db } = world
+  const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
+  if (isBanned(user) || !may(db, user, 'music.view')) return {}
+  const address = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
+  try {
+    return load({ db, user, stateful: true, now: world.now, path: `/${address}`, cookies }, address)
+  } catch (thrown) {
+    if (thrown instanceof MockFailure || thrown instanceof URIError) return {}
+    throw thrown
+  }
+}

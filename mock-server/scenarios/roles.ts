@@ -1,0 +1,51 @@
+import type { Permission } from '@/contract/user'
+
+import type { MockRole } from '../store/db'
+
+/** Family profiles a parent may add (restriction `count` of `family.add`). */
+export const FAMILY_CAP = 3
+
+const plain = (...names: string[]): Permission[] => names.map((name) => ({ name, restrictions: [] }))
+
+const listening = plain('music.view', 'music.play')
+/** Minutes of music an artist may upload (restriction `minutes` of `music.create`). */
+const UPLOAD_MINUTES = 600
+
+/** Who may do what; permissions of several roles add up. */
+export const roles = {
+  guests: { id: 1, name: 'guests', guests: true, permissions: [...listening, ...plain('playlists.view', 'comments.view')] },
+  users: {
+    id: 2,
+    name: 'users',
+    permissions: [
+      ...listening,
+      ...plain('playlists.view', 'playlists.create', 'comments.view', 'comments.create', 'users.view', 'workspaces.create'),
+    ],
+  },
+  subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },
+  parents: {
+    id: 4,
+    name: 'parents',
+    permissions: [
+      ...plain('family.open'),
+      { name: 'family.add', restrictions: [{ name: 'count', value: FAMILY_CAP }] },
+    ],
+  },
+  children: { id: 5, name: 'children', permissions: [...listening, ...plain('family.open')] },
+  artists: {
+    id: 6,
+    name: 'artists',
+    permissions: [
+      { name: 'music.create', restrictions: [{ name: 'minutes', value: UPLOAD_MINUTES }] },
+      ...plain('music.update', 'uploads.create'),
+    ],
+  },
+  administrators: { id: 7, name: 'administrators', permissions: plain('admin', 'admin.access', 'api.access') },
+  workspaceAdmins: {
+    id: 8,
+    name: 'Workspace admin',
+    workspace: true,
+    permissions: plain('workspace_members.invite', 'workspace_members.update', 'workspace_members.delete'),
+  },
+  workspaceMembers: { id: 9, name: 'Workspace member', workspace: true, permissions: [] },
+} satisfies Record<string, MockRole>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { channelLayouts } from '@/contract/channels'
+
+import { seedOf } from './scenarios'
+import { createWorld } from '../world'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const seed = seedOf('typical', NOW)
+const { playlists, channels, likes, settings } = seed
+const listed = <Row extends { unlisted?: true }>(rows: readonly Row[]) => rows.filter(({ unlisted }) => !unlisted)
+const [artists, albums, tracks] = [listed(seed.artists), listed(seed.albums), listed(seed.tracks)]
+
+describe('the typical site', () => {
+  it('has 60 artists, 200 albums and 2,000 tracks that can be played', () => {
+    expect([artists, albums, tracks].map((rows) => rows.length)).toEqual([60, 200, 2000])
+    for (const { id, src, duration, artists: authors, album } of tracks) {
+      expect(src).toBe(`storage/track_media/${id}.wav`)
+      expect(Number.isInteger(duration) && Number(duration) > 0).toBe(true)
+      expect(authors.length).toBeGreaterThan(0)
+      expect(album).not.toBeNull()
+    }
+  })
+
+  it('has channels of every layout, pagination, kind of content and way of choosing', () => {
+    const configs = channels.map(({ config }) => config)
+    const all = (pick: (config: (typeof configs)[number]) => unknown) => new Set(configs.map(pick))
+    expect(all((config) => config?.nestedLayout)).toEqual(new Set(channelLayouts))
+    expect(all((config) => config?.layout)).toEqual(new Set(channelLayouts))
+    expect(all((config) => config?.paginationType)).toEqual(new Set(['simple', 'infiniteScroll', 'lengthAware']))
+    expect(all((config) => config?.contentType)).toEqual(new Set(['manual', 'listAll']))
+    expect(all((config) => config?.contentModel)).toEqual(
+      new Set(['track', 'album', 'artist', 'playlist', 'genre', 'user', 'channel']),
+    )
+    expect(all((config) => config?.restrictionModelId)).toContain('urlParam')
+  })
+
+  it('begins with a channel of channels that exist', () => {
+    const home = channels.find(({ id }) => id === settings.homepage?.value)
+    expect(home?.config).toMatchObject({ contentModel: 'channel' })
+    const ids = channels.map(({ id }) => id)
+    for (const id of home?.item_ids ?? []) expect(ids).toContain(id)
+  })
+
+  it('leads from its menus to its channels and the library only', () => {
+    const addresses = ['/', '/library/songs', ...channels.map(({ slug }) => `/${slug}`)]
+    const items = settings.menus?.flatMap((menu) => menu.items) ?? []
+    expect(items.length).toBeGreaterThan(0)
+    for (const { action, icon } of items) {
+      expect(addresses).toContain(action)
+      expect(icon?.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('has playlists with tracks, one of them longer than a page of the queue', () => {
+    expect(playlists.every(({ track_ids }) => track_ids.length > 0)).toBe(true)
+    expect(playlists.some(({ track_ids }) => track_ids.length > 100)).toBe(true)
+    expect(playlists.some((playlist) => !playlist.public)).toBe(true)
+  })
+
+  it('has an artist with followers for more than one page, and nobody likes twice', () => {
+    const followers = likes.filter((like) => like.likeable_type === 'artist' && like.likeable_id === 1)
+    expect(followers.length).toBeGreaterThan(25)
+    const keys = likes.map(({ user_id, likeable_type, likeable_id }) => `${user_id} ${likeable_type} ${likeable_id}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+it('has a scenario without music, one with 10,000 tracks in a list, one with long names', () => {
+  const empty = seedOf('empty', NOW)
+  expect([empty.artists, empty.albums, empty.tracks, empty.playlists, empty.genres, empty.likes].flat()).toEqual([])
+  expect(empty.users.length).toBeGreaterThan(0)
+  expect(Math.max(...seedOf('huge', NOW).playlists.map(({ track_ids }) => track_ids.length))).toBe(10_000)
+  const long = seedOf('long', NOW)
+  expect(Math.min(...[...long.tracks, ...long.albums, ...long.playlists].map(({ name }) => name.length))).toBeGreaterThan(80)
+})
+
+it('shares no change between worlds', () => {
+  const [one, other] = [createWorld(), createWorld()]
+  one.db.tracks.update(1, { name: 'Cita' })
+  one.db.settings.branding = { site_name: 'Cita' }
+  expect(other.db.tracks.get(1)?.name).not.toBe('Cita')
+  expect(other.db.settings.branding?.site_name).toBe('Dziesma')
+  expect(() => {
+    const track = other.db.tracks.get(1)
+    if (track) track.name = 'Cita'
+  }).toThrow(TypeError)
+})

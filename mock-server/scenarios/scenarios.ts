@@ -1,0 +1,147 @@
+import type { GenreSlug } from '../catalogue/genres'
+import type { MockPlaylist, MockUser, Seed } from '../store/db'
+import { personaUsers } from './personas'
+import { roles } from './roles'
+import { ads } from '../seeds/ads'
+import { channels } from '../seeds/channels'
+import { comments } from '../seeds/comments'
+import { faultyMusic } from '../seeds/faulty-music'
+import { follows, playlistFollows, profiles } from '../seeds/following'
+import { likes } from '../seeds/likes'
+import { localizations } from '../seeds/localizations'
+import { longName, longPersonName } from '../seeds/long-names'
+import { music } from '../seeds/music'
+import type { Music } from '../seeds/music'
+import { notificationChoices, notifications } from '../seeds/notifications'
+import { accounts } from '../seeds/accounts'
+import { bystanders, listenerIds } from '../seeds/people'
+import { hugePlaylist, playlists } from '../seeds/playlists'
+import { plays } from '../seeds/plays'
+import { reposts } from '../seeds/reposts'
+import { settings } from '../seeds/settings'
+import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
+import { themes } from '../seeds/themes'
+
+type Content = Music & Pick<Seed, 'playlists' | 'channels'>
+
+const LULLABIES: GenreSlug = 'supuldziesmas'
+
+/** A site that shows all its public playlists. */
+function site(catalogue: Music, lists: MockPlaylist[]): Content {
+  const playlistIds = lists.filter((list) => list.public).map(({ id }) => id)
+  const lullabyId = catalogue.genres.find(({ name }) => name === LULLABIES)?.id ?? null
+  const faulty = catalogue.tracks.length > 0 ? faultyMusic() : { artists: [], albums: [], tracks: [] }
+  return {
+    ...catalogue,
+    artists: [...catalogue.artists, ...faulty.artists],
+    albums: [...catalogue.albums, ...faulty.albums],
+    tracks: [...catalogue.tracks, ...faulty.tracks],
+    playlists: lists,
+    channels: channels({ playlistIds, lullabyId }),
+  }
+}
+
+/** The site as its editors left it. */
+const typical = (): Content => site(music(), playlists(music().tracks))
+
+/** A site before anything was uploaded: its channels show nothing. */
+const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres: [] }, [])
+
+const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
+
+function long(): Content {
+  const content = typical()
+  const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => ({ ...row, name: longName(row.name, row.id) }))
+  return {
+    artists: lengthen(content.artists),
+    albums: lengthen(content.albums),
+    tracks: lengthen(content.tracks),
+    playlists: lengthen(content.playlists),
+    channels: lengthen(content.channels),
+    genres: content.genres.map((genre) => ({ ...genre, display_name: longName(genre.display_name ?? '', genre.id) })),
+  }
+}
+
+/** Worlds to look at the product in; `sparse` and `newer` differ in how answers are spelled (spell.ts). */
+const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical }
+
+export type Scenario = keyof typeof contents
+
+/** What each scenario is for. */
+export const scenarios: Record<Scenario, string> = {
+  typical: 'A site in use: 60 artists, 200 albums, 2,000 tracks',
+  empty: 'A site before anything was uploaded',
+  huge: 'Typical, with a playlist of 10,000 tracks',
+  long: 'Typical, with very long Latvian names',
+  sparse: 'Typical, with optional fields missing or null',
+  newer: 'Typical, spelled as the newer release of the backend does',
+  ads: 'Typical, with advertisements in every place for guests and for who has no plan',
+}
+
+const social = () => ({
+  plays: plays(),
+  reposts: reposts(),
+  follows: follows(),
+  playlistFollows: playlistFollows(),
+  profiles,
+  comments: comments(),
+})
+
+/** Nobody has done anything where there is nothing. */
+const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
+
+type Shared = Omit<Seed, 'users' | 'notifications'>
+
+function build(scenario: Scenario): Shared {
+  const content = contents[scenario]()
+  const listed = (rows: readonly { unlisted?: true }[]) => rows.filter(({ unlisted }) => !unlisted).length
+  const counts = {
+    artists: listed(content.artists),
+    albums: listed(content.albums),
+    tracks: listed(content.tracks),
+  }
+  return deepFreeze({
+    ...content,
+    roles: Object.values(roles),
+    avatars: [],
+    notificationChoices,
+    workspaces,
+    workspaceMembers,
+    workspaceInvites,
+    likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
+    ...(scenario === 'empty' ? nothingSocial : social()),
+    votes: [],
+    reports: [],
+    spentSignatures: [],
+    ...accounts,
+    localizations,
+    settings: scenario === 'ads' ? { ...settings, ads } : settings,
+    themes,
+  })
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  Object.values(value).forEach(deepFreeze)
+  return value
+}
+
+const shared = new Map<Scenario, Shared>()
+
+const frozenBystanders = deepFreeze(bystanders)
+
+const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
+
+/** What a fresh world holds at the time `now`. It is planned once, shared and frozen; only accounts and what they are told are made anew. */
+export function seedOf(scenario: Scenario, now: number): Seed {
+  const rest = shared.get(scenario) ?? build(scenario)
+  shared.set(scenario, rest)
+  const users = [...personaUsers(now), ...frozenBystanders]
+  return {
+    ...rest,
+    users: scenario === 'long' ? users.map(longer) : users,
+    notifications: scenario === 'empty' ? [] : notifications(now),
+  }
+}

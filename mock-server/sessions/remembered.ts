@@ -1,0 +1,33 @@
+import { days } from '@/lib/dates/duration'
+
+import { setCookie } from './cookies'
+import { randomToken } from '../sign-in/random-token'
+
+/** Cookie of a browser that stays signed in (Laravel's adds a hash of the guard's name). */
+export const REMEMBER_COOKIE = 'remember_web'
+/** Spec section 9: remember me one month. */
+export const REMEMBERED_FOR = days(30)
+const TOKEN_BYTES = 30
+
+/** Browsers that stay signed in when their session is over. */
+export function createRemembered() {
+  const users = new Map<string, number>()
+  return {
+    /** A new token of the user. */
+    add(userId: number): string {
+      const token = randomToken(TOKEN_BYTES)
+      users.set(token, userId)
+      return token
+    },
+    userOf: (token: string | undefined): number | undefined => users.get(token ?? ''),
+    drop: (token: string | null): boolean => users.delete(token ?? ''),
+    /** Drops all tokens of the user but one. */
+    dropUser(userId: number, kept: string | null): void {
+      for (const [token, owner] of users) if (owner === userId && token !== kept) users.delete(token)
+    },
+    cookie: (token: string): string => setCookie(REMEMBER_COOKIE, token, { httpOnly: true, maxAge: REMEMBERED_FOR }),
+  }
+}
+
+/** Takes the cookie away from the browser. */
+export const forgetCookie = (): string => setCookie(REMEMBER_COOKIE, '', { httpOnly: true, maxAge: 0 })

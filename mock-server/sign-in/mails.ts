@@ -1,0 +1,30 @@
+import type { MockUser, MockWorkspaceInvite } from '../store/db'
+
+const SITE = 'Dziesma'
+
+/** The code that confirms an e-mail address. */
+export const verificationMail = ({ email, verification_code: code }: Pick<MockUser, 'email' | 'verification_code'>) => ({
+  to: email ?? '',
+  subject: `Verify your email for ${SITE}`,
+  text: `Your verification code is ${code}.`,
+  code,
+})
+
+/** The way to a new password; whose it is stands in no link (backend contract, section 3). */
+export const resetMail = ({ email }: Pick<MockUser, 'email'>, token: string) => ({
+  to: email ?? '',
+  subject: `Reset your password for ${SITE}`,
+  text: 'Someone asked for a new password for this account. The link holds for an hour.',
+  link: `password/reset/${token}`,
+})
+
+/** The way into a workspace, for those who have an account and those who have none yet. */
+export const invitationMail = (
+  { email, uuid }: Pick<MockWorkspaceInvite, 'email' | 'uuid'>,
+  { inviter, workspace }: { inviter: string; workspace: string },
+) => ({
+  to: email,
+  subject: `${inviter} invited you to ${workspace}`,
+  text: `Join ${workspace} on ${SITE}. If you did not expect this invitation, there is nothing to do.`,
+  link: `workspace/join/${uuid}`,
+})

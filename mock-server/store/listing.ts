@@ -1,0 +1,98 @@
+import type { Caller } from '../caller'
+import { paginate } from './paginate'
+import type { PaginationKind } from './paginate'
+import { relevance } from './relevance'
+
+/** What every list understands (backend contract, section 2.1). */
+export type ListQuery = {
+  query?: string | undefined
+  page?: number | undefined
+  perPage?: number | undefined
+  paginate?: string | undefined
+  orderBy?: string | undefined
+  orderDir?: string | undefined
+  order?: string | undefined
+}
+
+export type Row = Record<string, unknown> & { name?: string | null | undefined }
+type Order = { column: string; direction: string }
+
+const LATVIAN = new Intl.Collator('lv')
+const DEFAULT_PAGE_SIZE = 15
+
+/** Columns of joined tables, by the names they have in the answers. */
+const ALIASES: Record<string, string> = {
+  'likes.created_at': 'added_at',
+  'track_plays.created_at': 'added_at',
+  'channelables.order': 'channelable_order',
+  'channelables.created_at': 'channelable_order',
+}
+
+/** Reads a column, of whichever table the name says it is. */
+function columnReader(column: string): (row: Row) => unknown {
+  const key = ALIASES[column] ?? column.split('.').at(-1) ?? column
+  if (key === 'popularity') return (row) => row['popularity'] ?? row['plays']
+  return (row) => row[key === 'updated_at' ? 'created_at' : key]
+}
+
+/** People and genres are shown by another column than `name`. */
+const nameOf = (row: Row): string => String(row['display_name'] ?? row.name ?? '')
+
+/** Empty values come last, whichever way the rest is sorted. */
+function compare(one: unknown, other: unknown, sign: number): number {
+  if (one == null || other == null) return Number(one == null) - Number(other == null)
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+  return sign * LATVIAN.compare(String(one), String(other))
+}
+
+/** `column|dir`, `column:dir`, or `orderBy` with `orderDir`. */
+export function orderOf({ order, orderBy, orderDir }: ListQuery): Order | undefined {
+  if (orderBy) return { column: orderBy, direction: orderDir ?? 'desc' }
+  const [column, direction] = order?.split(/[|:]/) ?? []
+  return column ? { column, direction: direction ?? 'desc' } : undefined
+}
+
+/** The rows sorted; rows of equal value keep their order. */
+export function sortRows<Item extends Row>(rows: readonly Item[], { column, direction }: Order): Item[] {
+  const sign = direction === 'asc' ? 1 : -1
+  const valueOf = columnReader(column)
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((a, b) => compare(a.value, b.value, sign))
+    .map(({ row }) => row)
+}
+
+/** Rows that answer the search, the most relevant first; popular ones first among equals. */
+export function searchRows<Item extends Row>(
+  rows: readonly Item[],
+  query: string,
+  others?: (row: Item) => string[],
+): Item[] {
+  return rows
+    .map((row) => ({ row, score: relevance(query, nameOf(row), others?.(row)) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || Number(b.row['plays'] ?? 0) - Number(a.row['plays'] ?? 0))
+    .map(({ row }) => row)
+}
+
+const kindOf = (requested: string | undefined, usual: PaginationKind): PaginationKind => {
+  if (requested === undefined) return usual
+  return requested === 'simple' ? 'simple' : 'lengthAware'
+}
+
+/** A page of rows: searched, sorted, cut. `usual` holds where the query says nothing. */
+export function listRows<Item extends Row>(
+  { path }: Pick<Caller, 'path'>,
+  rows: readonly Item[],
+  query: ListQuery,
+  usual: { order?: string; perPage?: number; kind?: PaginationKind } = {},
+) {
+  const found = query.query ? searchRows(rows, query.query) : rows
+  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: usual.order }))
+  return paginate(asked ? sortRows(found, asked) : found, {
+    kind: kindOf(query.paginate, usual.kind ?? 'lengthAware'),
+    page: query.page,
+    perPage: query.perPage ?? usual.perPage ?? DEFAULT_PAGE_SIZE,
+    path,
+  })
+}

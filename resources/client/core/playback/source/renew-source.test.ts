@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { ApiError } from '@/core/api/api-error'
+import { recoverWith } from '@/core/api/recovery'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { renewSource } from './renew-source'
+import { trackOf } from '@/core/playback/track-of'
+
+beforeAll(() => mockBackend.listen())
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  mockBackend.signInAs('subscriber')
+})
+afterEach(() => mockBackend.reset())
+afterAll(() => mockBackend.close())
+
+type Fault = Parameters<typeof mockBackend.world.faults.set>[0][number]
+
+const breakCall = (fault: object) => mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
+const expired = trackOf(1, { src: 'storage/track_media/1.wav?signature=old' })
+/** What the site answers to whoever fetches the file. */
+const answerFile = (status: number, body: object = {}) => vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(body, { status }))
+
+test('an expired source is replaced by what the server has now', async () => {
+  expect(await renewSource(expired)).toEqual({ type: 'source', src: 'storage/track_media/1.wav' })
+})
+
+test.each([
+  [402, 'refused'],
+  [403, 'refused'],
+  [404, 'broken'],
+  [500, 'broken'],
+])('a track that the server answers with %d is %s', async (status, type) => {
+  breakCall({ kind: 'status', status })
+  expect(await renewSource(expired)).toMatchObject({ type })
+})
+
+test('no answer is no verdict on the song', async () => {
+  breakCall({ kind: 'network' })
+  expect(await renewSource(expired)).toEqual({ type: 'unreachable' })
+})
+
+test('an ended session is renewed once without a word; if it cannot be, the visitor is signed out', async () => {
+  const renewSession = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  const restore = recoverWith({ renewSession, sessionEnded: () => {} })
+  breakCall({ kind: 'status', status: 401 })
+  expect(await renewSource(expired)).toMatchObject({ type: 'source' })
+  breakCall({ kind: 'status', status: 401 })
+  expect(await renewSource(expired)).toEqual({ type: 'signedOut' })
+  expect(renewSession).toHaveBeenCalledTimes(2)
+  restore()
+})
+
+test.each([
+  [206, {}, { type: 'source', src: 'storage/track_media/1.wav' }],
+  [403, { message: 'Upgrade' }, { type: 'refused', reason: new ApiError(403, { message: 'Upgrade' }) }],
+  [404, {}, { type: 'broken' }],
+])('where the address is the same, the site is asked for the file: %d', async (status, body, expected) => {
+  const { src } = (await renewSource(expired)) as { src: string }
+  const same = trackOf(1, { src })
+  const fetched = answerFile(status, body)
+  expect(await renewSource(same)).toEqual(expected)
+  expect(fetched).toHaveBeenCalledWith(expect.stringContaining('1.wav'), expect.objectContaining({ headers: expect.objectContaining({ Range: 'bytes=0-0' }) }))
+})
+
+test.each([
+  ['without a source', ''],
+  ['whose source is none', 'javascript:alert(1)'],
+])('a track %s is looked for among the videos', async (_, src) => {
+  expect(await renewSource(trackOf(1, { src, artists: [] }))).toEqual({ type: 'source', src: expect.stringMatching(/^[\w-]{11}$/) as unknown })
+})
+
+test('a video that is of no use gives way to another one', async () => {
+  const first = (await renewSource(trackOf(1, { src: null }))) as { src: string }
+  const second = (await renewSource(trackOf(1, first))) as { src: string }
+  expect(second).toMatchObject({ type: 'source' })
+  expect(second.src).not.toBe(first.src)
+})
+
+test('without any video a track is broken', async () => {
+  mockBackend.world.faults.set([{ endpoint: 'search.audio', kind: 'status', status: 404 }])
+  expect(await renewSource(trackOf(1, { src: '' }))).toEqual({ type: 'broken' })
+})

@@ -1,0 +1,43 @@
+import type { Track } from '@/contract/music'
+import { tracks } from '@/contract/tracks'
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { call } from '@/core/api/call'
+import { probe } from '@/core/api/probe'
+import { isSameSite } from '@/core/settings/is-same-site'
+
+import type { Renewal } from '@/core/playback/deck'
+import { findVideo } from './find-video'
+import { renewed } from './renewed'
+import { sourceOf } from './source'
+
+/**
+ * Asks the server for a track anew, whose source may have expired or been taken away; for a video where it has none
+ * (backend contract, section 5). Never rejects.
+ */
+export async function renewSource(track: Track): Promise<Renewal> {
+  try {
+    if (!isOwn(track)) return await findVideo(track)
+    const { track: fresh } = await renewed(() => call(tracks.show, { params: { id: track.id }, query: { loader: 'track' } }))
+    const src = fresh.src ?? ''
+    // The same address again is worth one more try, unless the site itself says no.
+    if (src === track.src) await ask(track)
+    return src ? { type: 'source', src } : { type: 'broken' }
+  } catch (error) {
+    return renewalOf(error)
+  }
+}
+
+/** A file or a stream, which the track's row names; without one there are only videos. */
+const isOwn = (track: Track): boolean => 'url' in sourceOf(track)
+
+async function ask(track: Track): Promise<void> {
+  const source = sourceOf(track)
+  if ('url' in source && isSameSite(source.url)) await renewed(() => probe(source.url))
+}
+
+function renewalOf(error: unknown): Renewal {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === NO_ANSWER) return { type: 'unreachable' }
+  if (status === 401) return { type: 'signedOut' }
+  return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
+}
