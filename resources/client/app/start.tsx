@@ -12,6 +12,7 @@ import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { isChildProfile } from '@/core/session/permissions'
+import { followOtherTabs } from '@/core/session/other-tabs'
 import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
@@ -61,7 +62,7 @@ const settled = async (bootstrap: Bootstrap): Promise<Bootstrap> =>
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), followOtherTabs(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
 }
 
 /** Fetches what the first screen cannot be drawn without. */
