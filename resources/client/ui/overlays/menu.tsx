@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import type { MenuPopoverProps } from './menu-popover'
 import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
@@ -39,10 +39,10 @@ type MenuProps = {
 
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
 
-/** A button that opens a menu. The menu's own code comes when the button is neared. */
-export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {
+/** What a button needs to open a menu, whose code comes when the button is neared: the arrow keys open it too. */
+export function useMenuTrigger<Props>(load: () => Promise<ComponentType<Props>>) {
   const [start, setStart] = useState<'first' | 'last'>('first')
-  const { Part, part, trigger: button, open } = useOverlayTrigger('menu', loadPopover)
+  const { Part, part, trigger: button, open } = useOverlayTrigger('menu', load)
   const press = (event: KeyboardEvent) => {
     setStart(event.key === 'ArrowUp' ? 'last' : 'first')
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -54,10 +54,16 @@ export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuP
     setStart('first')
     button.onClick()
   }
+  return { Part, part: { ...part, start }, trigger: { ...button, onClick: click, onKeyDown: press } }
+}
+
+/** A button that opens a menu. The menu's own code comes when the button is neared. */
+export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {
+  const { Part, part, trigger: button } = useMenuTrigger(loadPopover)
   return (
     <>
-      {trigger({ ...button, onClick: click, onKeyDown: press })}
-      {Part && <Part {...part} label={label} groups={groups} start={start} placement={placement} />}
+      {trigger(button)}
+      {Part && <Part {...part} label={label} groups={groups} placement={placement} />}
     </>
   )
 }
