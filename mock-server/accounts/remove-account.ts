@@ -22,6 +22,7 @@ function removeTraces(db: Db, userId: number): void {
   removeWhere(db.notificationChoices, isTheirs)
   removeWhere(db.follows, ({ follower_id, followed_id }) => [follower_id, followed_id].includes(userId))
   removeWhere(db.playlists, ({ owner_id }) => owner_id === userId)
+  removeWhere(db.files, ({ owner_id }) => owner_id === userId)
   for (const { id } of db.comments.all().filter(isTheirs)) db.comments.update(id, { deleted: true })
   for (const { id } of db.workspaces.all().filter(({ owner_id }) => owner_id === userId)) removeWorkspace(db, id)
   removeWhere(db.workspaceMembers, isTheirs)

@@ -3,7 +3,7 @@ import type { Db, Seed } from '../store/db'
 
 const nothing: Seed = {
   users: [],
-  avatars: [],
+  files: [],
   notifications: [],
   notificationChoices: [],
   workspaces: [],

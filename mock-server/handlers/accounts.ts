@@ -55,14 +55,14 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     return { user: presentAccount({ db: caller.db, user: changed }, changed) }
   },
 
-  uploadAvatar: async (request) => {
+  uploadAvatar: (request) => {
     const caller = callerOf(request)
     const { db } = caller
-    const { id } = findOwner(caller, request.params['id'])
+    const owner = findOwner(caller, request.params['id'])
     const { file, url } = request.body
-    const avatar = file ? await keepAvatar(db, file) : url
+    const avatar = file ? keepAvatar(caller, owner, file) : url
     if (!avatar) throw invalid('file', 'The file field is required when url is not present.')
-    return { user: presentAccount(caller, db.users.update(id, { avatar })) }
+    return { user: presentAccount(caller, db.users.update(owner.id, { avatar })) }
   },
 
   removeAvatar: (request) => {

@@ -10,6 +10,7 @@ import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
+import { fileEntryHandlers } from './file-entries'
 import { genreHandlers } from './genres'
 import { libraryHandlers } from './library'
 import { notificationHandlers } from './notifications'
@@ -53,6 +54,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...notificationHandlers,
   ...workspaceHandlers,
   ...valueListHandlers,
+  ...fileEntryHandlers,
   ...channelHandlers,
   ...artistHandlers,
   ...albumHandlers,

@@ -1,4 +1,4 @@
-import { avatarAt } from '../accounts/avatars'
+import { fileAt, fileResponse } from '../files/file-at'
 import type { Db, MockTrack } from '../store/db'
 import { coverSvg } from './cover'
 import { genreSvg } from './genre-picture'
@@ -52,9 +52,9 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function uploadedAvatar({ db }: MediaWorld, path: string): Response | undefined {
-  const avatar = avatarAt(db, path)
-  return avatar && file(avatar.type, avatar.bytes)
+function uploadedFile({ db }: MediaWorld, path: string): Response | undefined {
+  const stored = fileAt(db, path)
+  return stored && fileResponse(stored)
 }
 
 function picture(request: Request, svg: string): Response {
@@ -117,7 +117,7 @@ function fileOf(world: MediaWorld, path: string, request: Request): Response | u
 /** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
 export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const response = streamOf(world, path) ?? uploadedAvatar(world, path) ?? fileOf(world, path, request)
+  const response = streamOf(world, path) ?? uploadedFile(world, path) ?? fileOf(world, path, request)
   response?.headers.set('Cache-Control', request.url.includes('signature=') || !response.ok ? 'no-store' : CACHING)
   return response
 }

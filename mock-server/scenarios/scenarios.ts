@@ -104,7 +104,7 @@ function build(scenario: Scenario): Shared {
   return deepFreeze({
     ...content,
     roles: Object.values(roles),
-    avatars: [],
+    files: [],
     notificationChoices,
     workspaces,
     workspaceMembers,

@@ -28,6 +28,13 @@ export const settings: MockSettings = {
   notifications: { integrated: true },
   workspaces: { integrated: true },
   notif: { subs: { integrated: true } },
+  uploads: {
+    chunk_size: 5 * 1024 * 1024,
+    max_size: 1024 * 1024 * 1024,
+    blocked_extensions: ['exe', 'application/x-msdownload', 'x-dosexec'],
+    uploads_driver: 'local',
+    public_driver: 'local',
+  },
   player: {
     default_volume: 70,
     seekbar_type: 'line',

@@ -26,8 +26,26 @@ export type MockUser = User & {
   model_type: 'user'
 }
 
-/** A picture that somebody uploaded of themselves. */
-export type MockAvatar = { id: number; type: string; bytes: Uint8Array<ArrayBuffer> }
+/** An uploaded file, or a folder of such. */
+export type MockFile = {
+  id: number
+  name: string
+  file_name: string
+  mime: string | null
+  extension: string | null
+  /** Bytes. */
+  file_size: number
+  type: string
+  disk: 'uploads' | 'public'
+  disk_prefix: string | null
+  parent_id: number | null
+  owner_id: number
+  workspace_id: number | null
+  created_at: string
+  /** Its bytes; undefined for a folder, and for what lies in a storage of its own, at `address`. */
+  content: Blob | undefined
+  address?: string
+}
 
 /** Found by search and address, but listed by no channel. */
 type Listing = { unlisted?: true }
@@ -207,7 +225,7 @@ export type MockSettings = DeepPartial<Settings>
 
 type Tables = {
   users: MockUser
-  avatars: MockAvatar
+  files: MockFile
   notifications: MockNotification
   notificationChoices: MockNotificationChoice
   workspaces: MockWorkspace
@@ -248,7 +266,7 @@ export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: M
 
 export const createDb = (seed: Seed): Db => ({
   users: createTable(seed.users),
-  avatars: createTable(seed.avatars),
+  files: createTable(seed.files),
   notifications: createTable(seed.notifications),
   notificationChoices: createTable(seed.notificationChoices),
   workspaces: createTable(seed.workspaces),

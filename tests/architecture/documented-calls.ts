@@ -127,6 +127,7 @@ POST youtube/log-client-error
 export const accountCalls = `
 POST users/{id}/ban
 DELETE users/{id}/unban
+GET file-entries/{id}
 DELETE notifications/{ids}
 GET me/workspaces
 GET workspace/{id}

@@ -59,6 +59,8 @@ it('knows which shapes are guesses', () => {
       "workspaces.update: neither document states the reply",
       "workspaces.invite: neither document states the fields of members and invites",
       "valueLists.show: the names of the lists are documented, the rows of countries, languages, time zones and roles are not",
+      "fileEntries.upload: the rights to files are not named: files.create here, and playlists.create for a playlist’s cover",
+      "fileEntries.remove: what neither ids nor paths answer is not stated: 422 here",
       "comments.create: neither document states the reply",
       "comments.update: neither document states the reply",
       "comments.vote: neither document says that the same vote again takes it back",

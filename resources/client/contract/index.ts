@@ -9,6 +9,7 @@ import { channels } from './channels'
 import { comments } from './comments'
 import { emailVerification } from './email-verification'
 import { family } from './family'
+import { fileEntries } from './file-entries'
 import { genres } from './genres'
 import { library } from './library'
 import { notifications } from './notifications'
@@ -52,6 +53,7 @@ export const contract = {
   notifications,
   workspaces,
   valueLists,
+  fileEntries,
   channels,
   artists,
   albums,

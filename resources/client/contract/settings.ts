@@ -54,6 +54,18 @@ export const settingsSchema = group({
   notif: group({ subs: group({ integrated: flag }) }),
   workspaces: group({ integrated: flag }),
   api: group({ integrated: flag }),
+  /** Sizes in bytes; drivers that end in `s3` may be sent to directly. */
+  uploads: group({
+    chunk_size: number,
+    max_size: number,
+    available_space: number,
+    allowed_extensions: listOf(z.string()),
+    blocked_extensions: listOf(z.string()),
+    uploads_driver: text,
+    public_driver: text,
+    s3_direct_upload: flag,
+    disable_tus: flag,
+  }),
   player: group({
     default_volume: number,
     hide_queue: flag,

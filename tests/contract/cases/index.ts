@@ -12,6 +12,7 @@ import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
+import { fileEntryCases } from './file-entries'
 import { genreCases } from './genres'
 import { libraryCases } from './library'
 import { notificationCases } from './notifications'
@@ -55,6 +56,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   notifications: notificationCases,
   workspaces: workspaceCases,
   valueLists: valueListCases,
+  fileEntries: fileEntryCases,
   channels: channelCases,
   artists: artistCases,
   albums: albumCases,

@@ -1,0 +1,44 @@
+import type { Caller } from '../caller'
+import { invalid } from '../invalid'
+import { signedIn } from '../music/people'
+import { demand } from '../permissions'
+import type { Db, MockSettings, MockUser } from '../store/db'
+import type { UploadedFile } from './keep-file'
+
+/** The right to upload into a folder of the public disk, where it is another one than that to any file (backend contract, section 9). */
+const RIGHTS: Record<string, string> = { track_media: 'music.create', playlist_media: 'playlists.create' }
+const ANY_FILE = 'files.create'
+
+/** A pattern of the settings: `image`, `image/*`, `image/png` or an extension. */
+const fits = (pattern: string, { mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): boolean => {
+  const wanted = pattern.trim().toLowerCase().replace(/^\./, '')
+  return wanted === extension || wanted === mime || mime.startsWith(`${wanted.replace(/\/\*$/, '')}/`)
+}
+
+type Limits = NonNullable<MockSettings['uploads']>
+
+function isAllowed({ allowed_extensions = [], blocked_extensions = [] }: Limits, file: UploadedFile): boolean {
+  const isListed = (list: readonly (string | undefined)[]) => list.some((pattern) => pattern && fits(pattern, file))
+  return !isListed(blocked_extensions) && (allowed_extensions.length === 0 || isListed(allowed_extensions))
+}
+
+const spaceUsed = (db: Db, userId: number): number =>
+  db.files.all().reduce((sum, { owner_id, file_size }) => (owner_id === userId ? sum + file_size : sum), 0)
+
+function wrongWith({ db }: Caller, user: MockUser, file: UploadedFile): string | undefined {
+  const limits = db.settings.uploads ?? {}
+  const { max_size, available_space } = limits
+  if (file.size > (max_size ?? Infinity)) return `The file size may not be greater than ${max_size} bytes.`
+  if (!isAllowed(limits, file)) return 'Files of this type are not allowed.'
+  if (file.disk === 'public' && !file.diskPrefix) return 'The disk prefix field is required when disk is public.'
+  return spaceUsed(db, user.id) + file.size > (available_space ?? Infinity) ? 'You have exhausted your allowed space.' : undefined
+}
+
+/** Whoever may upload this file. Answers 401, 403, or 422 at `errors.file`. */
+export function demandUpload(caller: Caller, file: UploadedFile): MockUser {
+  const user = signedIn(caller)
+  demand(caller, RIGHTS[file.diskPrefix ?? ''] ?? ANY_FILE)
+  const wrong = wrongWith(caller, user, file)
+  if (wrong) throw invalid('file', wrong)
+  return user
+}

@@ -1,0 +1,21 @@
+import type { MockFile } from '../store/db'
+
+/** Path within the site of a file on the public disk. */
+export const publicPath = ({ disk_prefix, file_name }: Pick<MockFile, 'disk_prefix' | 'file_name'>): string =>
+  `storage/${disk_prefix ? `${disk_prefix}/` : ''}${file_name}`
+
+/** A stored file as it is told; public ones with an absolute address, private ones with a path (backend contract, section 9). */
+export function presentFileEntry({ content, address, disk, created_at, ...row }: MockFile, site: string) {
+  const isPublic = disk === 'public'
+  return {
+    ...row,
+    public: isPublic,
+    thumbnail: false,
+    hash: btoa(`${row.id}|`).replace(/=+$/, ''),
+    description: null,
+    created_at,
+    updated_at: created_at,
+    url: isPublic ? (address ?? `${site}${publicPath(row)}`) : `api/v1/file-entries/${row.id}`,
+    users: [{ id: row.owner_id, owns_entry: true }],
+  }
+}

@@ -1,0 +1,49 @@
+import { fileEntries } from '@/contract/file-entries'
+
+import { callerOf } from '../caller'
+import { demandUpload } from '../files/demand-upload'
+import { extensionOf } from '../files/extension-of'
+import { fileResponse } from '../files/file-at'
+import { keepFile } from '../files/keep-file'
+import { presentFileEntry, publicPath } from '../files/present-file-entry'
+import { invalid } from '../invalid'
+import { mockGroup, Reply } from '../mock'
+import { signedIn } from '../music/people'
+import { forbidden, may } from '../permissions'
+import { findRow } from '../store/find-row'
+
+export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
+  upload: (request) => {
+    const caller = callerOf(request)
+    const { file, ...place } = request.body
+    const { name, type: mime, size } = file
+    const told = { ...place, name, mime, size, extension: extensionOf(name) }
+    const { id } = demandUpload(caller, told)
+    const row = keepFile(caller, id, told, { content: file })
+    return new Reply({ fileEntry: presentFileEntry(row, request.site) }, { status: 201 })
+  },
+
+  content: (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const user = signedIn(caller)
+    const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
+    if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
+    return fileResponse(file)
+  },
+
+  remove: (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const user = signedIn(caller)
+    const { entryIds = [], paths = [] } = request.body
+    if (entryIds.length + paths.length === 0) throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
+    const chosen = [
+      ...entryIds.map((id) => findRow(db.files, id, 'FileEntry')),
+      ...db.files.all().filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
+    ]
+    if (chosen.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
+    for (const { id } of chosen) db.files.remove(id)
+    return {}
+  },
+})
