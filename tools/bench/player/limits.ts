@@ -12,6 +12,6 @@ export const limits = {
   heapGrowth: 2,
   /** Elements that play, addresses of blobs: as many after as before. */
   none: 0,
-  /** Listeners more after than before: what is on the screen differs by a few. */
-  listeners: 20,
+  /** Listeners more after than before: not one for every other change of 200, since the screens before and after differ by some. */
+  listeners: 100,
 } as const
