@@ -6,6 +6,7 @@ import { createAudioAdapter } from './audio/audio-adapter'
 import { createAudioRouter } from './audio/audio-router'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
+import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
 import { followListener, listenerId } from './companions/follow-listener'
 import { mayPlayVideos } from './source/may-play-videos'
 import { shareWithTabs } from './companions/one-tab'
@@ -15,9 +16,6 @@ import { resumeOnline } from './companions/resume-online'
 import { readPlayback } from './memory/saved-playback'
 import type { Notices } from './trouble'
 import { watch } from './companions/watch'
-
-/** What goes along with a song comes so long after its start, in milliseconds: until then the network is the song's. */
-const ACCOMPANIED_AFTER = seconds(4)
 
 const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
 
@@ -117,7 +115,7 @@ function accompanyLater(): () => void {
     }
   }
   const unwatch = watch(playback, wantsSound, (wants) => {
-    if (wants) timer ??= setTimeout(() => void load(), ACCOMPANIED_AFTER)
+    if (wants) timer ??= setTimeout(() => void load(), seconds(ACCOMPANIED_AFTER))
   })
   return () => {
     isLeft = true

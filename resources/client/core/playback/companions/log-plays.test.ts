@@ -51,6 +51,27 @@ test('a song is counted once, after the first seconds that sounded', async () =>
   expect(counted().slice(before)).toEqual([1])
 })
 
+test('of a song that is on already its beginning counts, and no more of it than can have sounded', async () => {
+  const late = 4
+  const listens = [
+    { position: late, more: 1 },
+    { position: 100, more: 0.5 },
+  ]
+  const before = counted().length
+  for (const { position, more } of listens) {
+    const test = playbackOf()
+    vi.stubGlobal('Audio', test.browser.Audio)
+    test.playback.playTracks({ tracks: tracksUpTo(1) })
+    test.browser.player.answer()
+    if (position > late) test.playback.seek(position)
+    else listen(test, position)
+    logPlays(test.playback, late)
+    listen(test, more)
+  }
+  await otherCall()
+  expect(counted().slice(before)).toEqual([1])
+})
+
 test('each song that is heard counts; one that is passed over does not', async () => {
   const before = counted().length
   const test = setUp()

@@ -7,13 +7,16 @@ export const LISTENED_AFTER = 5
 /** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
 const LARGEST_STEP = 2
 
-/** Counts each listen once on the server, after the first seconds that really sounded. Returns the way to stop. */
-export function logPlays(playback: Playback): () => void {
+/**
+ * Counts each listen once on the server, after the first seconds that really sounded. Of a song that is on already, as much of its
+ * beginning counts as heard as `late` says: it is joined so many seconds after the start. Returns the way to stop.
+ */
+export function logPlays(playback: Playback, late = 0): () => void {
   const first = playback.get()
   let { listen } = first
   let last = first.position
   // What a restored session had heard before was counted then.
-  let heard = first.heardBefore
+  let heard = first.heardBefore || Math.min(first.position, late)
   let isLogged = heard >= LISTENED_AFTER
 
   return playback.subscribe(() => {
