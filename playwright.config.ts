@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
+import { PATIENCE } from './tests/e2e/fixtures/patient-expect'
 import { chromiumArgs, findChromium } from './tools/chromium'
 import { findFreePort, HOST } from './tools/port'
 
@@ -26,7 +27,7 @@ export default defineConfig({
   retries: 0,
   // Room for a busy machine; nothing waits for time to pass.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: PATIENCE },
   reporter: 'list',
   use: {
     baseURL,

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
+
+import { accessibilityProblems } from '../../tests/e2e/fixtures/accessibility'
+import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
+import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
+import { isTooWide, reach, type Screen } from '../../tests/e2e/fixtures/screens/screen'
+import { slugOf } from './contact-sheets'
+import { type Language, type Miss, type Size, sizes, type Theme, type View } from './looks'
+
+type Round = {
+  browser: Browser
+  url: string
+  folder: string
+  screens: readonly Screen[]
+  size: Size
+  language: Language
+  themes: readonly Theme[]
+  /** Has the pictures hold the whole page, not what is in sight alone. */
+  isWhole: boolean
+}
+
+/** The device's theme is the page's: what is on it changes its colours where it stands. */
+const LIKE_THE_DEVICE = { themes: { default_id: 'system' } }
+
+/** Walks the screens on one page, in each theme, and tells what it sees and where it did not get. */
+export async function walk({ browser, url, folder, screens, size, language, themes, isWhole }: Round): Promise<{ views: View[]; misses: Miss[] }> {
+  const context = await browser.newContext({
+    ...(size === 'phone' && devices['Pixel 7']),
+    viewport: sizes[size],
+    deviceScaleFactor: 1,
+    baseURL: url,
+    timezoneId: 'Europe/Riga',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  const views: View[] = []
+  const misses: Miss[] = []
+  for (const screen of screens) {
+    try {
+      const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
+      await reach({ page, world }, { ...screen, given: { ...screen.given, settings: LIKE_THE_DEVICE } }, language)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
+        const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
+        await page.screenshot({ path: picture, fullPage: isWhole })
+        const problems = await accessibilityProblems(page)
+        views.push({ screen: screen.name, size, language, theme, picture, problems, isTooWide: await isTooWide(page) })
+      }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      console.log(`${size} ${language}, not reached: ${screen.name}: ${reason}`)
+      misses.push({ screen: screen.name, size, language, reason })
+    }
+  }
+  await context.close()
+  return { views, misses }
+}
+
+type Place = { context: BrowserContext; page: Page; url: string; name: string }
+
+/** A world of its own; nothing of the one before is remembered. */
+async function freshWorld({ context, page, url, name }: Place): Promise<BrowserWorld> {
+  await page.goto('about:blank')
+  const client = await context.newCDPSession(page)
+  await client.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'cookies,local_storage,indexeddb,service_workers' })
+  await client.detach()
+  await page.emulateMedia({ colorScheme: 'light' })
+  const world = new BrowserWorld(context, url)
+  await world.enter(encodeURIComponent(`screens-${name}`))
+  return world
+}
+
+
