@@ -17,11 +17,11 @@ export function MediaSection({ title, to, children }: MediaSectionProps) {
   return (
     <section aria-labelledby={id} className="space-y-3">
       <header className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-xl font-bold">
+        <h2 id={id} className="line-clamp-2 text-xl font-bold">
           {title}
         </h2>
         {to && (
-          <Link to={to} className="inline-flex min-h-6 child:min-h-target items-center text-sm font-semibold text-muted hover:text-main hover:underline">
+          <Link to={to} className="-my-3 inline-flex min-h-target shrink-0 items-center text-sm font-semibold text-muted hover:text-main hover:underline child:my-0">
             {t('Show all')}
             <span className="sr-only">: {title}</span>
           </Link>

@@ -2,18 +2,20 @@ import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
 
-type MediaTitleProps = { title: string; to: string | null; className?: string }
+type MediaTitleProps = { title: string; to: string | null; lines?: 1 | 2; className?: string }
 
-/** The title of an item on one line, whole on hover; it leads to the item's page where there is one. */
-export function MediaTitle({ title, to, className }: MediaTitleProps) {
+const cuts = { 1: 'block truncate', 2: 'line-clamp-2 leading-snug' } as const
+
+/** The title of an item on a line or two, whole on hover; it leads to the item's page where there is one. */
+export function MediaTitle({ title, to, lines = 1, className }: MediaTitleProps) {
   return (
-    <p className={classNames('truncate font-bold', className)} title={title}>
+    <p className={classNames('font-bold', className)} title={title}>
       {to ? (
-        <Link to={to} className="block truncate hover:underline">
+        <Link to={to} className={classNames(cuts[lines], 'hover:underline')}>
           {title}
         </Link>
       ) : (
-        title
+        <span className={cuts[lines]}>{title}</span>
       )}
     </p>
   )
