@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** A method as the contract means it; PUT, PATCH and DELETE travel as POST (see wire.ts). */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** A method as the contract means it; PUT, PATCH and DELETE travel as POST (see wire.ts). HEAD is asked for where its headers are the answer. */
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodMiniType
 
@@ -18,6 +18,8 @@ type Spec = {
   multipart?: true
   /** The answer is a file and no JSON: a link for the browser to follow. */
   file?: true
+  /** Headers and body belong to a protocol of their own, which a library speaks; only refusals are JSON. */
+  raw?: true
 }
 
 /** `users/:id/avatar` → `'id'` */
@@ -33,9 +35,11 @@ type ParamsInput<E extends Spec> = [ParamName<E['path']>] extends [never]
 type QueryInput<E extends Spec> = E['query'] extends Schema ? { query?: z.input<E['query']> } : unknown
 type BodyInput<E extends Spec> = E['multipart'] extends true
   ? { body: FormData }
-  : E['body'] extends Schema
-    ? { body: z.input<E['body']> }
-    : unknown
+  : E['raw'] extends true
+    ? { headers?: Record<string, string>; body?: Uint8Array }
+    : E['body'] extends Schema
+      ? { body: z.input<E['body']> }
+      : unknown
 
 /** One call of the backend, defined once: it types the client, the mock's handlers and the contract cases. */
 export type Endpoint = Readonly<Spec>

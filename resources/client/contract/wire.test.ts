@@ -51,6 +51,26 @@ describe('the method', () => {
   })
 })
 
+describe('a raw endpoint', () => {
+  const append = endpoint({ method: 'PATCH', path: 'tus/upload/:key', response: z.unknown(), raw: true })
+
+  it('names its method in the header alone, and passes headers and bytes on as they are', () => {
+    const body = new Uint8Array([1, 2])
+    const sent = toWire(append, { params: { key: 'a' }, headers: { 'Upload-Offset': '0' }, body }, { workspaceId: 7 })
+    expect(sent).toEqual({
+      method: 'POST',
+      url: 'api/v1/tus/upload/a',
+      headers: { Accept: 'application/json', 'X-HTTP-Method-Override': 'PATCH', 'Upload-Offset': '0' },
+      body,
+    })
+  })
+
+  it('sends HEAD as it is', () => {
+    const { method, headers } = toWire({ ...append, method: 'HEAD' }, { params: { key: 'a' } })
+    expect([method, headers]).toEqual(['HEAD', { Accept: 'application/json' }])
+  })
+})
+
 describe('the workspace', () => {
   it.each([
     ['GET', true],

@@ -30,26 +30,30 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN'
 export type LooseInput = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
+  /** Of raw endpoints alone: headers of their protocol. */
+  headers?: Record<string, string>
   body?: unknown
 }
+
+/** A method that every proxy lets through. */
+type TravellingMethod = 'GET' | 'HEAD' | 'POST'
 
 /** What a request carries besides its own input. */
 export type WireContext = { workspaceId?: number }
 
 /** One request exactly as the backend expects it; `url` is relative to the site's root, without a leading slash. */
 export type WireRequest = {
-  method: 'GET' | 'POST'
+  method: TravellingMethod
   url: string
   headers: Record<string, string>
-  body: FormData | string | undefined
+  body: FormData | Uint8Array<ArrayBuffer> | string | undefined
 }
 
 /** The method to name in `_method` and the override header, if the real one cannot travel. */
-export const overrideOf = (method: Method): Method | undefined =>
-  method === 'GET' || method === 'POST' ? undefined : method
+export const overrideOf = (method: Method): Method | undefined => (wireMethod(method) === method ? undefined : method)
 
 /** The method that travels. */
-export const wireMethod = (method: Method): 'GET' | 'POST' => (method === 'GET' ? 'GET' : 'POST')
+export const wireMethod = (method: Method): TravellingMethod => (method === 'GET' || method === 'HEAD' ? method : 'POST')
 
 /** The path as it goes over the wire, its parameters still unfilled: `api/v1/` before all but a few and absolute ones. */
 export function wirePath(path: string): string {
@@ -61,17 +65,19 @@ export function wirePath(path: string): string {
 /** Builds the request of an endpoint. Throws when a path parameter is missing or is a bare dot segment. */
 export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: WireContext = {}): WireRequest {
   const override = overrideOf(endpoint.method)
-  const search = searchOf(endpoint.method, input.query, context).toString()
-  const isForm = input.body instanceof FormData
+  // A raw endpoint's address has no query: the method is named in the header alone (backend contract, section 9).
+  const search = endpoint.raw ? '' : searchOf(endpoint.method, input.query, context).toString()
+  const asItIs = input.body instanceof FormData || input.body instanceof Uint8Array ? input.body : undefined
   return {
     method: wireMethod(endpoint.method),
     url: fill(wirePath(endpoint.path), input.params) + (search && `?${search}`),
     headers: {
       Accept: 'application/json',
       ...(override && { [METHOD_HEADER]: override }),
-      ...(input.body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(input.body !== undefined && !asItIs && { 'Content-Type': 'application/json' }),
+      ...input.headers,
     },
-    body: input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+    body: (asItIs as WireRequest['body']) ?? JSON.stringify(input.body),
   }
 }
 
