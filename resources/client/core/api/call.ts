@@ -9,7 +9,11 @@ import { recovery } from './recovery'
 import type { RawAnswer } from './transport'
 
 /** Options of one call. */
-export type CallOptions = { signal?: AbortSignal }
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Hears how many bytes of the body have gone. Who listens also watches that they go on: the call itself has no time limit then. */
+  onUploadProgress?: (bytes: number) => void
+}
 
 const transport = () => import('./transport')
 
@@ -25,7 +29,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
   const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
   const attempt = async () => {
     const { send } = await transport()
-    return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options?.signal)
+    return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
   }
   const answer = await mended(await attempt(), attempt)
   if (answer.status >= 200 && answer.status < 300) {

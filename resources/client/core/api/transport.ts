@@ -36,8 +36,11 @@ function assertOwnOrigin(config: InternalAxiosRequestConfig): void {
   if (origin !== window.location.origin) throw new Error(`call() is for this site only, not for ${origin}`)
 }
 
+type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
+
 /** Sends one request to the site. Throws ApiError with status 0 when no answer comes, the signal's reason when cancelled. */
-export async function send({ url, method, headers, body }: WireRequest, signal?: AbortSignal): Promise<RawAnswer> {
+export async function send({ url, method, headers, body }: WireRequest, options: SendOptions = {}): Promise<RawAnswer> {
+  const { signal, onUploadProgress } = options
   try {
     const address = new URL(url, siteRoot()).href
     const response: AxiosResponse<unknown> = await http.request({
@@ -46,6 +49,7 @@ export async function send({ url, method, headers, body }: WireRequest, signal?:
       headers,
       data: body,
       ...(signal && { signal }),
+      ...(onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
     })
     return { status: response.status, text: typeof response.data === 'string' ? response.data : '' }
   } catch (thrown) {

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { changeLanguage } from '@/core/i18n/i18n'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { isMeant, refusalOf } from './restrictions'
+
+const MB = 1024 * 1024
+const NOT_ALLOWED = 'This file type is not allowed'
+
+const song = { name: 'Dziesma.MP3', type: 'audio/mpeg', size: 5 * MB }
+const drawing = { name: 'zīmējums.png', type: 'image/png', size: 9 * MB }
+const unknown = { name: 'ieraksts.flac', type: '', size: 0 }
+
+beforeEach(async () => {
+  setBootstrap(bootstrapOf())
+  await changeLanguage('en')
+})
+
+describe('a file', () => {
+  test.each([
+    [song, {}, undefined],
+    [song, { maxFileSize: 5 * MB }, undefined],
+    [song, { maxFileSize: null }, undefined],
+    [drawing, { maxFileSize: 8 * MB }, '“zīmējums.png” exceeds maximum allowed size of 8\u00A0MB'],
+    [song, { allowedFileTypes: ['image/*'] }, NOT_ALLOWED],
+    [song, { allowedFileTypes: ['image/*', 'audio/*'] }, undefined],
+    [song, { allowedFileTypes: ['audio/mpeg'] }, undefined],
+    [song, { allowedFileTypes: ['mp3'] }, undefined],
+    [song, { allowedFileTypes: ['.mp3'] }, undefined],
+    [song, { allowedFileTypes: ['p3'] }, NOT_ALLOWED],
+    [song, { allowedFileTypes: [] }, undefined],
+    [song, { blockedFileTypes: [] }, undefined],
+    [song, { blockedFileTypes: ['mp3'] }, NOT_ALLOWED],
+    [song, { blockedFileTypes: ['audio/*'] }, NOT_ALLOWED],
+    [song, { allowedFileTypes: ['audio/*'], blockedFileTypes: ['.mp3'] }, NOT_ALLOWED],
+    [drawing, { allowedFileTypes: ['audio/*'], maxFileSize: MB }, '“zīmējums.png” exceeds maximum allowed size of 1\u00A0MB'],
+    [unknown, { allowedFileTypes: ['audio/*'] }, NOT_ALLOWED],
+    [unknown, { allowedFileTypes: ['audio/*', 'flac'] }, undefined],
+    [unknown, { maxFileSize: 0 }, undefined],
+  ])('%j under %j: %s', (file, restrictions, refusal) => {
+    expect(refusalOf(file, restrictions)?.replace(/\s(?=MB)/, '\u00A0')).toBe(refusal)
+  })
+
+  test('is meant unless a Mac has put it there', () => {
+    expect(['.DS_Store', 'ds_store', '.DS_Store.mp3'].map((name) => isMeant({ name }))).toEqual([false, true, true])
+  })
+})

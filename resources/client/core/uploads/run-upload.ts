@@ -1,0 +1,72 @@
+import type { FileEntry } from './file-entry'
+import { ApiError } from '@/core/api/api-error'
+import { reportError } from '@/core/error-reporting/report-error'
+import { translate } from '@/core/i18n/translate'
+
+import { createSpeedMeter } from './queue/speed-meter'
+import type { UploadEvent } from './queue/upload-queue'
+import { watchInactivity } from './transport/inactivity'
+import type { TransferJob, Transport } from './transport/transport'
+import { failureMessage, UploadFailure } from './upload-failure'
+
+type Run = {
+  job: TransferJob
+  load: () => Promise<Transport>
+  /** The try before this one, which may still be letting go; what it gives was finished in the moment it was stopped. */
+  before: Promise<FileEntry | null>
+  /** Ends this try; whoever does so knows what has become of the upload. */
+  stop: AbortController
+  onProgress: (progress: { bytes: number; speed: number | null }) => void
+}
+
+/** One try to send a file, from both of its sides. */
+type Running = {
+  /** What the queue is told; null when the try was stopped. */
+  outcome: Promise<UploadEvent | null>
+  /** The transport has let go of everything, whatever came of it. */
+  settled: Promise<FileEntry | null>
+}
+
+/** Starts one try: it completes, fails, is found to be idle or is stopped, and never hangs, even if the transport does. */
+export function runUpload({ job, load, before, stop, onProgress }: Run): Running {
+  const { signal } = stop
+  const measure = createSpeedMeter()
+  const watch = watchInactivity(() => stop.abort(new UploadFailure(translate('Upload timed out'))))
+  watch.arm()
+
+  function report(bytes: number): void {
+    if (signal.aborted) return
+    watch.arm()
+    onProgress({ bytes, speed: measure(bytes) })
+  }
+
+  async function send(): Promise<FileEntry> {
+    const earlier = await before
+    if (earlier) return earlier
+    const transport = await load()
+    signal.throwIfAborted()
+    return transport.upload({ ...job, signal, report, watch })
+  }
+
+  const work = send()
+  const outcome = Promise.race([work, whenAborted(signal)])
+    .then((entry): UploadEvent => ({ type: 'completed', entry }))
+    .catch((error: unknown) => outcomeOf(signal.aborted ? signal.reason : error))
+    .finally(watch.disarm)
+  return { outcome, settled: work.catch(() => null) }
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** Why a try was ended by the queue itself. */
+export const STOPPED = new DOMException('The upload was stopped', 'AbortError')
+
+function outcomeOf(error: unknown): UploadEvent | null {
+  if (error === STOPPED) return null
+  if (!(error instanceof ApiError) && !(error instanceof UploadFailure)) reportError(error)
+  return { type: 'failed', message: failureMessage(error) }
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { ApiError } from '@/core/api/api-error'
+import { changeLanguage } from '@/core/i18n/i18n'
+
+import { failureMessage, UploadFailure } from './upload-failure'
+
+const GENERIC = 'There was an issue. Please try again.'
+
+beforeEach(() => changeLanguage('en'))
+
+test.each([
+  [new ApiError(422, { message: 'The given data was invalid.', errors: { file: ['The file must be an image.'] } }), 'The file must be an image.'],
+  [new ApiError(422, { message: 'Not enough space.', errors: {} }), 'Not enough space.'],
+  [new ApiError(413, {}), 'The file exceeds maximum allowed size'],
+  [new ApiError(413, { message: 'Payload too large' }), 'Payload too large'],
+  [new ApiError(500, {}), GENERIC],
+  [new ApiError(0, {}), GENERIC],
+  [new UploadFailure('Upload timed out'), 'Upload timed out'],
+  [new TypeError('x is not a function'), GENERIC],
+  ['nothing', GENERIC],
+])('%s is told as “%s”', (error, message) => expect(failureMessage(error)).toBe(message))

@@ -1,0 +1,23 @@
+import { ApiError } from '@/core/api/api-error'
+import { translate } from '@/core/i18n/translate'
+
+/** A failure whose message is for the visitor, translated already. */
+export class UploadFailure extends Error {
+  override name = 'UploadFailure'
+}
+
+const TOO_LARGE = 413
+
+/**
+ * What the visitor is told of a failed upload (spec section 8): what the server says of the file, then what it says at all; a
+ * web server that refuses a body for its size says so with its status alone.
+ */
+export function failureMessage(error: unknown): string {
+  if (error instanceof UploadFailure) return error.message
+  if (!(error instanceof ApiError)) return translate('There was an issue. Please try again.')
+  const said = error.fieldErrors['file'] || error.body.message
+  if (said) return said
+  return error.status === TOO_LARGE
+    ? translate('The file exceeds maximum allowed size')
+    : translate('There was an issue. Please try again.')
+}
