@@ -1,61 +1,159 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { stored } from '@/core/storage/local'
+import { storedForSession } from '@/core/storage/session'
+import { toast } from '@/core/toasts/toast-store'
+import { FakeChannel } from '@/lib/browser/fake-channel'
 
-import { bootstrapOf } from './bootstrap-of'
+import type { Fault } from '../../../../mock-server/control/faults'
+import { mockBackend } from '../../../../mock-server/node'
+import { personas } from '../../../../mock-server/scenarios/personas'
 import { beginAnew, followOtherTabs, tellOtherTabs } from './other-tabs'
-import { onUserLeaves } from './user-leaves'
+import { owedSignOut } from './owed-sign-out'
+import { signOut } from './sign-out'
+import { onUserLeaves, watchUser } from './user-leaves'
 
-const LAURA = 8
-const ELZA = 10
+const ANNA = personas.free.id
+const ELZA = personas.child.id
 
-/** A tab of the same site beside this one. */
-const otherTab = () => new BroadcastChannel('dziesma:session')
+const note = stored({ key: 'note', schema: z.string() })
+const unreachable: Fault = { kind: 'network', endpoint: 'auth.logout', times: 1 }
 
-let stop = () => {}
-beforeEach(() => setBootstrap(bootstrapOf({ user: { id: LAURA } })))
-afterEach(() => stop())
+/** A tab of the same site beside this one, and what it hears. */
+let other: FakeChannel
+let heard: unknown[]
+let stops: (() => void)[]
+const leave = vi.fn<(path?: string) => void>()
 
-it.each([
-  ['another profile', ELZA, 1],
-  ['nobody', null, 1],
-  ['the same user', LAURA, 0],
-])('a page makes room when the session has become that of %s', async (_, successor, times) => {
-  const leave = vi.fn<() => void>()
-  stop = followOtherTabs(leave)
-  const other = otherTab()
-  other.postMessage(successor)
-  // Messages come in order: after this one the first has been heard.
-  const heard = otherTab()
-  const isHeard = new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }))
-  other.postMessage(LAURA)
-  await isHeard
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(times))
-  other.close()
-  heard.close()
+beforeAll(() => mockBackend.listen())
+beforeEach(async () => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  leave.mockReset()
+  heard = []
+  other = new FakeChannel('dziesma:session')
+  other.addEventListener('message', (event) => heard.push((event as MessageEvent<unknown>).data))
+  mockBackend.signInAs('free')
+  await refreshBootstrap()
+  stops = [watchUser(), followOtherTabs(leave)]
+  note.write('mine')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const stop of stops) stop()
+  FakeChannel.open = []
+  toast.close()
+  owedSignOut.settle()
+  localStorage.clear()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+const userId = () => getBootstrap().user?.id
+
+describe('the other tabs are told', () => {
+  it('that the user has signed out, with a connection or without', async () => {
+    await signOut()
+    expect(heard).toEqual([null])
+    mockBackend.signInAs('free')
+    await refreshBootstrap()
+    mockBackend.world.faults.set([unreachable])
+    let isOwed = false
+    other.addEventListener('message', () => {
+      isOwed = owedSignOut.isOwed()
+    })
+    await signOut()
+    expect(heard).toEqual([null, ANNA, null])
+    expect(isOwed).toBe(true)
+  })
+
+  it('that another user is there, or will be', async () => {
+    mockBackend.signInAs('subscriber')
+    await refreshBootstrap()
+    tellOtherTabs(ELZA)
+    expect(heard).toEqual([personas.subscriber.id, ELZA])
+  })
+
+  it('nothing while the user stays the same, or when the session ends by itself', async () => {
+    await refreshBootstrap()
+    mockBackend.world.sessions.signOut(mockBackend.session)
+    await refreshBootstrap()
+    expect([userId(), heard]).toEqual([undefined, []])
+  })
 })
 
-it('the other tabs are told', async () => {
-  stop = followOtherTabs(() => {})
-  const other = otherTab()
-  const told = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data), { once: true }))
-  tellOtherTabs(ELZA)
-  expect(await told).toBe(ELZA)
-  other.close()
+describe('a page whose session has become', () => {
+  it.each([
+    ['another profile’s makes room', ELZA, [[]]],
+    ['nobody’s makes room for the sign-in', null, [['login']]],
+    ['the same user’s stays', ANNA, []],
+  ])('%s', (_, successor, calls) => {
+    other.postMessage(successor)
+    expect(leave.mock.calls).toEqual(calls)
+  })
+
+  it('nobody’s without a connection stays, with nothing of the user left, and tells the site too', async () => {
+    const draft = storedForSession({ key: 'draft', schema: z.string() })
+    draft.write('typed')
+    owedSignOut.note()
+    other.postMessage(null)
+    expect(userId()).toBeUndefined()
+    expect([note.read(), draft.read()]).toEqual([undefined, undefined])
+    expect(leave).not.toHaveBeenCalled()
+    await vi.dynamicImportSettled()
+    window.dispatchEvent(new Event('online'))
+    await vi.waitUntil(() => mockBackend.session.userId === null)
+    await vi.waitUntil(() => !owedSignOut.isOwed())
+  })
+
+  it('somebody’s while a guest was there knows them, and disturbs nothing', async () => {
+    mockBackend.world.sessions.signOut(mockBackend.session)
+    await refreshBootstrap()
+    mockBackend.signInAs('subscriber')
+    other.postMessage(personas.subscriber.id)
+    await vi.waitUntil(() => userId() === personas.subscriber.id)
+    expect(leave).not.toHaveBeenCalled()
+  })
 })
 
 it('whoever leaves is forgotten before the next page begins, and no form asks whether to stay', () => {
   const steps: string[] = []
-  const forget = onUserLeaves(({ userId, isSignOut }) => void steps.push(`forget ${userId} ${isSignOut}`))
+  const forget = onUserLeaves((departure) => void steps.push(`forget ${departure.userId} ${departure.isSignOut}`))
   const ask = (event: Event) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
-  sessionStorage.setItem('dziesma:user:8:draft', '"Elza"')
+  sessionStorage.setItem(`dziesma:user:${ANNA}:draft`, '"Elza"')
   beginAnew('account-settings', (address) => void steps.push(address))
-  expect(steps).toEqual([`forget ${LAURA} true`, new URL('/account-settings', window.location.origin).href])
+  expect(steps).toEqual([`forget ${ANNA} true`, new URL('/account-settings', window.location.origin).href])
   expect(sessionStorage).toHaveLength(0)
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(false)
   window.removeEventListener('beforeunload', ask)
   forget()
+})
+
+it.each([
+  ['has no channels', undefined],
+  [
+    'refuses them',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+  ],
+])('a browser that %s, and no storage, signs out all the same, and tells the site later', async (_, Channel) => {
+  for (const stop of stops) stop()
+  vi.stubGlobal('BroadcastChannel', Channel)
+  stops = [watchUser(), followOtherTabs(leave)]
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  mockBackend.world.faults.set([unreachable])
+  expect(await signOut()).toBe(true)
+  expect(userId()).toBeUndefined()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitUntil(() => mockBackend.session.userId === null)
 })

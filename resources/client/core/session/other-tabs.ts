@@ -1,14 +1,25 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { reportError } from '@/core/error-reporting/report-error'
+import { paths } from '@/core/navigation/paths'
 import { wipeSession } from '@/core/storage/session'
+import { openChannel } from '@/lib/browser/open-channel'
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { forgetUser } from './user-leaves'
+import { asGuest } from './as-guest'
+import { owedSignOut } from './owed-sign-out'
+import { forgetUser, isSigningOut, signingOut } from './user-leaves'
 
 const CHANNEL = 'dziesma:session'
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the site's other tabs who is signed in now, after a sign-out (null) or when another profile took over: the session is theirs too. */
+const ownId = (): number | null => getBootstrap().user?.id ?? null
+
+/**
+ * Tells the site's other tabs who is signed in now, after a sign-out (null) or when another profile took over: the session is theirs too.
+ * What this tab's bootstrap data shows is told by itself.
+ */
 export const tellOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
 
 /**
@@ -16,7 +27,7 @@ export const tellOtherTabs = (userId: number | null): void => channel?.postMessa
  * lock screen. A form that is not saved yet does not hold it back, since it is somebody else's session by now.
  */
 export function beginAnew(path = '', go = (address: string) => window.location.replace(address)): void {
-  const userId = getBootstrap().user?.id ?? null
+  const userId = ownId()
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   // What the browser keeps for the way back is as much of the past.
   window.addEventListener('pageshow', () => window.location.reload())
@@ -25,12 +36,32 @@ export function beginAnew(path = '', go = (address: string) => window.location.r
   go(siteRoot().href + path)
 }
 
-/** From now on a page whose user is no longer the session's makes room for one of whoever is. Returns the way to stop. */
-export function followOtherTabs(leave: () => void = beginAnew): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {}
-  const own = (channel = new BroadcastChannel(CHANNEL))
-  own.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data !== (getBootstrap().user?.id ?? null)) leave()
+/**
+ * From now on a page whose user is no longer the session's makes room for one of whoever is, and the other tabs hear of changes
+ * here; a session that ends by itself is no such change. Returns the way to stop.
+ */
+export function followOtherTabs(leave: (path?: string) => void = beginAnew): () => void {
+  channel = openChannel(CHANNEL)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === ownId()) return
+    if (data === null) becomeGuest(leave)
+    else if (ownId() === null) refreshBootstrap().catch(reportError)
+    else leave()
+  })
+  const stopTelling = subscribeBootstrap((next, previous) => {
+    if (next.user?.id !== previous.user?.id && (next.user || isSigningOut())) tellOtherTabs(ownId())
+  })
+  return () => {
+    stopTelling()
+    channel?.close()
+    channel = undefined
   }
-  return () => own.close()
+}
+
+/** Without a connection, so that the server has not heard of it, there is no page to make room for: this one stays, and is a guest's. */
+function becomeGuest(leave: (path?: string) => void): void {
+  if (!owedSignOut.isOwed()) return leave(paths.login.link().slice(1))
+  signingOut(() => setBootstrap(asGuest(getBootstrap())))
+  wipeSession()
+  void import('./sign-out').then(({ payWhenOnline }) => payWhenOnline(), reportError)
 }

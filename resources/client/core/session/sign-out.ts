@@ -51,15 +51,16 @@ async function leaveUnheard(error: unknown): Promise<boolean> {
     announceFailure(error)
     return false
   }
-  leave(asGuest(getBootstrap()))
+  // First, since the other tabs look whether it is owed when they hear of it.
   owedSignOut.note()
+  leave(asGuest(getBootstrap()))
   payWhenOnline()
   toast.positive(translate('You are signed out on this device. The site will be told as soon as there is a connection.'))
   return true
 }
 
 /** Whoever signs in before the connection is back has a new session: there is nothing to tell any more. */
-function payWhenOnline(): void {
+export function payWhenOnline(): void {
   const pay = () => {
     if (owedSignOut.isOwed()) void payOwedSignOut(getBootstrap()).then(setBootstrap)
     stop()

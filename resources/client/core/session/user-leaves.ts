@@ -26,6 +26,9 @@ export function forgetUser(departure: Departure = { userId: null, isSignOut: fal
   }
 }
 
+/** Whether the change that is being told of is a sign-out. */
+export const isSigningOut = (): boolean => isSignOut
+
 /** Whoever leaves while `change` runs signs out. */
 export function signingOut(change: () => void): void {
   isSignOut = true

@@ -8,23 +8,7 @@ import { shareWithTabs } from './one-tab'
 import { playbackOf } from '@/core/playback/playback-of'
 import { queueOf } from '@/core/playback/queue/queue'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
-
-/** Channels that reach each other at once, and as in a browser never themselves. */
-class FakeChannel extends EventTarget {
-  static open: FakeChannel[] = []
-  constructor(readonly name: string) {
-    super()
-    FakeChannel.open.push(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.open) {
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
-    }
-  }
-  close() {
-    FakeChannel.open = FakeChannel.open.filter((channel) => channel !== this)
-  }
-}
+import { FakeChannel } from '@/lib/browser/fake-channel'
 
 const leaving: (() => void)[] = []
 

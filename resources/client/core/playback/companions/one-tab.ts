@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Playback, SavedPlayback } from '@/core/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
 import { currentEntry, goTo } from '@/core/playback/queue/queue'
+import { openChannel } from '@/lib/browser/open-channel'
 import { watch } from './watch'
 
 const CHANNEL = 'dziesma:playback'
@@ -38,7 +39,7 @@ const soundingTrack = (state: PlaybackState) => (wantsSound(state) ? currentEntr
 
 /** Lets one tab play at a time: the one pressed last. */
 export function shareWithTabs(playback: Playback, { read, release }: Parts) {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  const channel = openChannel(CHANNEL)
   const tab = String(Math.random())
   let claim: Claim = { at: 0, tab }
   let isClaimed = false

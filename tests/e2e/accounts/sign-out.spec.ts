@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures/test'
+
+test.beforeEach(async ({ world }) => {
+  await world.setLanguage('en')
+  await world.signInAs('free')
+})
+
+async function openSettings(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('account-settings')
+  await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible()
+  return page
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+}
+
+/** What of a user the browser still holds that belongs to no device. */
+const leftBehind = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => !name.startsWith('dziesma:device:')))
+
+test('whoever signs out in one tab has signed out in all', async ({ context }) => {
+  const first = await openSettings(context)
+  const second = await openSettings(context)
+  await signOut(first)
+  await expect(second.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await leftBehind(second)).toEqual([])
+  await second.goBack()
+  await expect(second.getByText('Anna')).toHaveCount(0)
+})
+
+test('without a connection too, and the site is told when there is one', async ({ context }) => {
+  const first = await context.newPage()
+  const second = await openSettings(context)
+  await first.goto('album/2')
+  const fetched = first.waitForResponse(/\/sign-out-/)
+  await first.getByRole('button', { name: /^Account of/ }).click()
+  await fetched
+  await context.setOffline(true)
+  await first.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(first.getByText('You are signed out on this device.')).toBeVisible()
+  for (const page of [first, second]) {
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Anna')).toHaveCount(0)
+    expect(await leftBehind(page)).toEqual([])
+  }
+  const told = context.waitForEvent('response', (response) => response.url().endsWith('auth/logout') && response.ok())
+  await context.setOffline(false)
+  await told
+  await first.goto('account-settings')
+  await expect(first.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
