@@ -1,7 +1,7 @@
 import { openErrorDialog } from '@/core/dialogs/open-error-dialog'
 import { toast } from '@/core/toasts/toast-store'
 import { announceSessionEnd } from '@/core/session/announce-session-end'
-import { translate } from '@/core/i18n/translate'
+import { translate, translateIfKnown } from '@/core/i18n/translate'
 
 import { ApiError } from './api-error'
 
@@ -17,5 +17,5 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
   if (body?.['ignitionTrace'] === true) return openErrorDialog(body)
   if (onlyTrace) return
   if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
-  toast.danger(body?.message ?? translate('There was an issue. Please try again.'), { action: body?.action })
+  toast.danger(body?.message ? translateIfKnown(body.message) : translate('There was an issue. Please try again.'), { action: body?.action })
 }

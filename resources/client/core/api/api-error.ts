@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: ErrorBody = {},
     options?: ErrorOptions,
+    /** Seconds after which the server may be asked again, where it says so (429). */
+    readonly retryAfter?: number,
   ) {
     super(body.message ?? `Request failed with status ${status}`, options)
   }

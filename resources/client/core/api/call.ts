@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
     return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
   }
   if (answer.status === 401) recovery().sessionEnded()
-  throw new ApiError(answer.status, readErrorBody(answer))
+  throw new ApiError(answer.status, readErrorBody(answer), {}, answer.retryAfter)
 }
 
 /** Repeats a refused request once when what it lacked could be had. */

@@ -11,7 +11,7 @@ import { ApiError, NO_ANSWER } from './api-error'
 export const REQUEST_TIMEOUT = seconds(30)
 
 /** An answer before it is read: its text is not parsed yet. */
-export type RawAnswer = { status: number; text: string }
+export type RawAnswer = { status: number; text: string; retryAfter?: number }
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT,
@@ -38,6 +38,9 @@ function assertOwnOrigin(config: InternalAxiosRequestConfig): void {
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
+/** Seconds; the header may also be a date, which the backend never sends. */
+const retryAfter = (header: unknown): Pick<RawAnswer, 'retryAfter'> => (Number(header) > 0 ? { retryAfter: Number(header) } : {})
+
 /** Sends one request to the site. Throws ApiError with status 0 when no answer comes, the signal's reason when cancelled. */
 export async function send({ url, method, headers, body }: WireRequest, options: SendOptions = {}): Promise<RawAnswer> {
   const { signal, onUploadProgress } = options
@@ -51,7 +54,8 @@ export async function send({ url, method, headers, body }: WireRequest, options:
       ...(signal && { signal }),
       ...(onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
     })
-    return { status: response.status, text: typeof response.data === 'string' ? response.data : '' }
+    const { status, data, headers: answered } = response
+    return { status, text: typeof data === 'string' ? data : '', ...retryAfter(answered['retry-after']) }
   } catch (thrown) {
     if (isCancel(thrown)) throw signal?.reason ?? thrown
     if (axios.isAxiosError(thrown)) throw new ApiError(NO_ANSWER, {}, { cause: thrown })

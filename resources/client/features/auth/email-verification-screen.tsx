@@ -6,16 +6,17 @@ import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
 import { EmailVerificationForm } from './components/email-verification-form'
-import { ResendCodeForm } from './components/resend-code-form'
+import { ResendCode } from './components/resend-code'
+import { enterVerified } from './enter-verified'
 import { maskEmail } from './mask-email'
 
 type EmailVerificationScreenProps = {
-  /** What follows a right code: everything on the page was made for somebody unverified, so it is loaded anew. */
+  /** What follows a right code. */
   onVerified?: () => void
 }
 
 /** All that a user sees until the e-mail address is confirmed (spec section 2, "Email verification"). */
-export function EmailVerificationScreen({ onVerified = () => window.location.reload() }: EmailVerificationScreenProps) {
+export function EmailVerificationScreen({ onVerified = () => enterVerified() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const email = useUser()?.email ?? ''
@@ -26,7 +27,7 @@ export function EmailVerificationScreen({ onVerified = () => window.location.rel
       lead={t('Enter the verification code we sent to :email', { email: maskEmail(email) })}
     >
       <EmailVerificationForm onVerified={onVerified} />
-      <ResendCodeForm email={email} />
+      <ResendCode email={email} />
       <Button variant="outline" className="self-start" onClick={signOut}>
         {t('Log out')}
       </Button>

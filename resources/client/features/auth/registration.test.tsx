@@ -86,6 +86,23 @@ describe('registering', () => {
     expect(mockBackend.world.outbox.all(NEW)[0]?.code).toMatch(/^\d{6}$/)
   })
 
+  it.each([
+    ['the language of its page', undefined, 'en', 'en'],
+    ['the site’s where it cannot be told, and nobody is troubled with it', { kind: 'status', status: 500, endpoint: 'users.setLocale' } as const, null, 'en'],
+  ])('makes an account that speaks %s', async (_, fault, kept, spoken) => {
+    mockBackend.session.locale = 'en'
+    await refreshBootstrap()
+    mockBackend.world.faults.set(fault ? [fault] : [])
+    show('/register')
+    await fillIn()
+    await accept()
+    await press('Create account')
+    await place()
+    await waitFor(() => expect(getBootstrap().user?.language ?? null).toBe(kept))
+    expect(mockBackend.world.db.users.all().find(({ email }) => email === NEW)?.language).toBe(kept)
+    expect([getBootstrap().language, toastStore.get()]).toEqual([spoken, null])
+  })
+
   it('leads where one came from, or to pay for the plan, where nothing is to be confirmed', async () => {
     mockBackend.world.db.settings.require_email_confirmation = false
     mockBackend.world.db.settings.billing = { integrated: true, enable: true }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { registrationWith } from '@/contract/registration'
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { proveHuman } from '@/core/human-check/prove-human'
+import { keepLanguage } from '@/core/i18n/keep-language'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { useSettings } from '@/core/settings/use-settings'
@@ -28,9 +29,13 @@ export function RegisterForm() {
     guards: false,
     mayBeSent: () => proveHuman('register'),
     onSuccess: ({ status, bootstrapData }) => {
-      if (status === 'success') return arrive(bootstrapData)
-      setBootstrap(bootstrapData)
-      void navigate(paths.home.link(), { replace: true })
+      const { language } = getBootstrap()
+      if (status === 'success') arrive(bootstrapData)
+      else {
+        setBootstrap(bootstrapData)
+        void navigate(paths.home.link(), { replace: true })
+      }
+      void keepLanguage(language)
     },
   })
   return (

@@ -9,7 +9,7 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
-import { useNow } from './use-now'
+import { useNow } from '@/ui/use-now'
 
 /** Minutes until silence to choose from. */
 export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const

@@ -7,7 +7,7 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 
 import { openPanel } from '../panel-store'
-import { useNow } from '../settings/use-now'
+import { useNow } from '@/ui/use-now'
 
 const ends = {
   track: 'End of the song',
