@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { emailVerification } from '@/contract/email-verification'
 import { announceFailure } from '@/core/api/announce-failure'
 import { ApiError } from '@/core/api/api-error'
-import { call } from '@/core/api/call'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { storedForSession } from '@/core/storage/session'
 import { toast } from '@/core/toasts/toast-store'
 import { minutes, seconds } from '@/lib/dates/duration'
 import { useNow } from '@/ui/use-now'
+
+import { requestCode } from './queries'
 
 /** A mail is given so long to arrive before another one is sent, in milliseconds. */
 export const RESEND_PAUSE = minutes(1)
@@ -34,7 +34,7 @@ export function useResend(email: string): { resend: () => void; isPending: boole
   async function send(): Promise<void> {
     setPending(true)
     try {
-      await call(emailVerification.resend, { body: { email } })
+      await requestCode(email)
       pause()
       toast.positive(t('Email sent'))
     } catch (error) {
