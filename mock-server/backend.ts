@@ -6,7 +6,7 @@ import type { MockedEndpoint } from './mock'
 import { MockFailure } from './mock-failure'
 import type { Call } from './pipeline/call'
 import { failureResponse } from './pipeline/failure-response'
-import { methodOf } from './pipeline/method'
+import { methodOf, rawMethodOf } from './pipeline/method'
 import { MockBreach } from './pipeline/mock-breach'
 import { perform } from './pipeline/perform'
 import { createRoutes } from './pipeline/routes'
@@ -46,11 +46,16 @@ function allowAt(routes: Routes, path: string): string {
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
 }
 
+/** Methods that the backend is sent; what else is meant is named in a POST. */
+const TRAVELLING = new Set(['GET', 'HEAD', 'POST'])
+
 /** The endpoint that takes the call. Throws 400, 404 or 405 when there is none. */
 function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   const { method } = request
-  const travels = method === 'HEAD' || wireMethod('GET') === method || wireMethod('POST') === method
-  const route = travels ? routes.find(methodOf(request, url.searchParams), path, url.searchParams) : undefined
+  const isRaw = routes.isRawAt(path)
+  const travels = TRAVELLING.has(method) || (isRaw && method === 'DELETE')
+  const meant = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
+  const route = travels ? routes.find(meant(), path, url.searchParams) : undefined
   if (route) return route
   if (routes.methodsAt(path).length === 0)
     throw new MockFailure(404, { message: `The route ${path} could not be found.` })

@@ -33,6 +33,8 @@ export async function startMockBackend({ scenario }: { scenario?: Scenario } = {
   const world = createWorld({ ...(scenario && { scenario }) })
   // Popups are pages, and a worker is not asked for those.
   delete world.db.settings.social
+  // Nor does it have a disk to put pieces of files together on.
+  world.db.settings.uploads = { ...world.db.settings.uploads, disable_tus: true }
   const visitor = createVisitor(() => world, root.pathname)
   restoreUser(world, visitor)
 

@@ -34,7 +34,11 @@ export class Reply<Body> {
 
 type Resolver<E extends Endpoint> = (
   request: MockRequest<E>,
-) => E['file'] extends true ? Response : Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
+) => E['file'] extends true
+  ? Response | Promise<Response>
+  : E['raw'] extends true
+    ? Promise<Response>
+    : Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
 
 type Condition = (query: URLSearchParams) => boolean
 

@@ -10,6 +10,9 @@ import { createSessions } from './sessions/sessions'
 import { seededProvider } from './social/provider'
 import type { Provider } from './social/provider'
 import { createThrottle } from './sign-in/throttle'
+import type { TusEngine } from './tus/tus-engine'
+import { createTusUploads } from './tus/tus-uploads'
+import type { TusUploads } from './tus/tus-uploads'
 
 /** One backend with everything it remembers. */
 export type World = {
@@ -22,17 +25,25 @@ export type World = {
   throttle: ReturnType<typeof createThrottle>
   /** How the services of social sign-in behave. */
   provider: Provider
+  /** Uploads that come piece by piece; undefined where there is no disk to keep them on. */
+  tus: TusUploads | undefined
   /** Milliseconds since 1970. */
   now: () => number
   /** Sets the clock forward, by so many milliseconds. */
   advance: (milliseconds: number) => void
+  /** Removes what it has put on a disk. */
+  close: () => void
+}
+
+type Options = {
+  scenario?: Scenario
+  now?: () => number
+  /** What speaks tus for this world; it is closed with it. */
+  tus?: TusEngine
 }
 
 /** A fresh backend: cheap, since worlds share the rows that nobody has changed. */
-export function createWorld({
-  scenario = 'typical',
-  now = () => Date.now(),
-}: { scenario?: Scenario; now?: () => number } = {}): World {
+export function createWorld({ scenario = 'typical', now = () => Date.now(), tus }: Options = {}): World {
   let ahead = 0
   const clock = () => now() + ahead
   const db = createDb(seedOf(scenario, clock()))
@@ -48,9 +59,11 @@ export function createWorld({
     faults: createFaults(),
     throttle: createThrottle(),
     provider: { ...seededProvider },
+    tus: tus && createTusUploads(tus, clock),
     now: clock,
     advance: (milliseconds) => {
       ahead += milliseconds
     },
+    close: () => tus?.close(),
   }
 }

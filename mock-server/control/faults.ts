@@ -28,6 +28,8 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('timeout') }),
   /** The connection breaks. */
   z.strictObject({ ...common, kind: z.literal('network') }),
+  /** Everything is done, and the connection breaks before the answer. */
+  z.strictObject({ ...common, kind: z.literal('lost') }),
   /** The right answer, its second half missing. */
   z.strictObject({ ...common, kind: z.literal('truncated') }),
   /** Status 200 with a page in place of JSON. */

@@ -1,5 +1,6 @@
 import type { Caller } from '../caller'
 import { invalid } from '../invalid'
+import type { MockFailure } from '../mock-failure'
 import { signedIn } from '../music/people'
 import { demand } from '../permissions'
 import type { Db, MockSettings, MockUser } from '../store/db'
@@ -34,11 +35,13 @@ function wrongWith({ db }: Caller, user: MockUser, file: UploadedFile): string |
   return spaceUsed(db, user.id) + file.size > (available_space ?? Infinity) ? 'You have exhausted your allowed space.' : undefined
 }
 
-/** Whoever may upload this file. Answers 401, 403, or 422 at `errors.file`. */
-export function demandUpload(caller: Caller, file: UploadedFile): MockUser {
+const atFile = (message: string): MockFailure => invalid('file', message)
+
+/** Whoever may upload this file. Answers 401, 403, or 422: at `errors.file` unless it is to be refused otherwise. */
+export function demandUpload(caller: Caller, file: UploadedFile, refusal = atFile): MockUser {
   const user = signedIn(caller)
   demand(caller, RIGHTS[file.diskPrefix ?? ''] ?? ANY_FILE)
   const wrong = wrongWith(caller, user, file)
-  if (wrong) throw invalid('file', wrong)
+  if (wrong) throw refusal(wrong)
   return user
 }

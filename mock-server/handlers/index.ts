@@ -26,6 +26,7 @@ import { searchHandlers } from './search'
 import { socialHandlers } from './social'
 import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
+import { tusHandlers } from './tus'
 import { twoFactorHandlers } from './two-factor'
 import { twoFactorChallengeHandlers } from './two-factor-challenge'
 import { userSessionHandlers } from './user-sessions'
@@ -55,6 +56,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...workspaceHandlers,
   ...valueListHandlers,
   ...fileEntryHandlers,
+  ...tusHandlers,
   ...channelHandlers,
   ...artistHandlers,
   ...albumHandlers,

@@ -1,5 +1,6 @@
 import { createRequestLog } from '../control/request-log'
 import type { Scenario } from '../scenarios/scenarios'
+import { createFileEngine } from '../tus/file-engine'
 import { createWorld } from '../world'
 import type { World } from '../world'
 import { createCspReports } from './csp-reports'
@@ -28,9 +29,10 @@ export function createContexts({ scenario, now = Date.now }: Options = {}) {
   const contexts = new Map<string, Context>()
 
   function open(name: string, own = scenario): Context {
+    contexts.get(name)?.world.close()
     const context = {
       name,
-      world: createWorld({ now, ...(own && { scenario: own }) }),
+      world: createWorld({ now, tus: createFileEngine(), ...(own && { scenario: own }) }),
       log: createRequestLog(),
       reports: createCspReports(),
     }
@@ -40,7 +42,9 @@ export function createContexts({ scenario, now = Date.now }: Options = {}) {
 
   function dropOldest(): void {
     const oldest = [...contexts.keys()].find((name) => name !== SHARED)
-    if (oldest !== undefined && contexts.size > MOST_CONTEXTS) contexts.delete(oldest)
+    if (oldest === undefined || contexts.size <= MOST_CONTEXTS) return
+    contexts.get(oldest)?.world.close()
+    contexts.delete(oldest)
   }
 
   return {
@@ -53,6 +57,11 @@ export function createContexts({ scenario, now = Date.now }: Options = {}) {
     },
     /** Starts the world of this name anew. */
     reset: open,
+    /** Ends every world. */
+    close(): void {
+      for (const { world } of contexts.values()) world.close()
+      contexts.clear()
+    },
   }
 }
 /** A {@link createContexts}. */

@@ -71,7 +71,7 @@ export function createHandler(options: HandlerOptions = {}) {
     answerers: [socialPages, joinLinks, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }
 
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const departure = new AbortController()
     outgoing.on('close', () => departure.abort())
     try {
@@ -83,4 +83,9 @@ export function createHandler(options: HandlerOptions = {}) {
       else await sendResponse(outgoing, errorPage(500, error instanceof Error ? error.message : String(error)))
     }
   }
+
+  return Object.assign(handle, {
+    /** Ends the worlds. */
+    close: (): void => site.contexts.close(),
+  })
 }

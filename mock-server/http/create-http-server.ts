@@ -29,6 +29,7 @@ export function createHttpServer({ port, host = '127.0.0.1', ...options }: Optio
     new Promise<void>((resolve, reject) => {
       server.close((error) => (error ? reject(error) : resolve()))
       server.closeAllConnections()
+      handle.close()
     })
 
   return new Promise((resolve, reject) => {

@@ -9,6 +9,8 @@ import { throttle } from './throttle-calls'
 
 /** What of the API someone needs whose e-mail address is not confirmed; what is outside of it, as signing out, is open. */
 const OPEN_TO_UNVERIFIED = /^(bootstrap|emailVerification)\.|^users\.setLocale$/
+/** Methods that change nothing need no token. */
+const READING = new Set(['GET', 'HEAD'])
 const LOGOUT = 'auth.logout'
 
 const isApi = ({ path }: Call): boolean => path.startsWith('api/')
@@ -17,7 +19,7 @@ const isApi = ({ path }: Call): boolean => path.startsWith('api/')
 export function admit(call: Call, endpoint: string): void {
   const { world, session, user, request } = call
   if (isApi(call) && !isStateful(request)) throw new MockFailure(401, { message: 'Unauthenticated.' })
-  if (request.method === 'POST' && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
+  if (!READING.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
     throw new MockFailure(419, { message: 'CSRF token mismatch.' })
   }
   throttle(call, endpoint, isApi(call))

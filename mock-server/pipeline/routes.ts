@@ -36,6 +36,10 @@ function paramsIn({ pattern }: Route, path: string): Record<string, string> | un
   }
 }
 
+/** What can be read can be asked for its headers alone. */
+const answersTo = ({ endpoint }: Route, method: string): boolean =>
+  endpoint.method === method || (endpoint.method === 'GET' && method === 'HEAD')
+
 /** Finds the endpoint of a call by the contract's paths. */
 export function createRoutes(endpoints: readonly MockedEndpoint[]) {
   const routes: Route[] = endpoints
@@ -45,11 +49,13 @@ export function createRoutes(endpoints: readonly MockedEndpoint[]) {
   return {
     find(method: string, path: string, query: URLSearchParams): RouteMatch | undefined {
       for (const route of routes) {
-        const params = route.endpoint.method === method ? paramsIn(route, path) : undefined
+        const params = answersTo(route, method) ? paramsIn(route, path) : undefined
         if (params && route.when?.(query) !== false) return { ...route, params }
       }
       return undefined
     },
+    /** Whether a protocol of its own is spoken at a path. */
+    isRawAt: (path: string): boolean => routes.some((route) => route.endpoint.raw && paramsIn(route, path)),
     /** The contract's methods at a path; none when nothing is there. */
     methodsAt: (path: string): Method[] => [
       ...new Set(routes.filter((route) => paramsIn(route, path)).map(({ endpoint }) => endpoint.method)),

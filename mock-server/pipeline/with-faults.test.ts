@@ -72,6 +72,12 @@ describe('a fault', () => {
     expect((await ask()).type).toBe('error')
   })
 
+  it('does what it is asked, and loses the answer', async () => {
+    inject({ kind: 'lost', endpoint: 'users.setLocale' })
+    expect((await browser.send(users.setLocale, { body: { locale: 'en' } })).type).toBe('error')
+    expect(browser.session().locale).toBe('en')
+  })
+
   it('is flaky', async () => {
     inject({ kind: 'status', status: 502, every: 2 })
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)

@@ -24,6 +24,8 @@ const abandonment = (signal: AbortSignal): Promise<void> =>
   })
 
 async function rewritten(response: Response, change: (text: string) => string): Promise<Response> {
+  // An answer without a body has none to change.
+  if (response.status === 204) return response
   const headers = new Headers(response.headers)
   headers.delete('Content-Length')
   return new Response(change(await response.text()), { status: response.status, headers })
@@ -42,6 +44,9 @@ async function strike(fault: Outcome, { signal }: Request, answer: () => Promise
       await abandonment(signal)
       return Response.error()
     case 'network':
+      return Response.error()
+    case 'lost':
+      await answer()
       return Response.error()
     case 'truncated':
       return rewritten(await answer(), firstHalf)

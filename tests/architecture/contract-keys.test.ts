@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 
-import { accountCalls, musicCalls, specCalls } from './documented-calls'
+import { accountCalls, musicCalls, specCalls, uploadCalls } from './documented-calls'
 
 const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([groupName, group]) =>
   Object.entries(group).map(([name, endpoint]) => ({ key: `${groupName}.${name}`, ...endpoint })),
@@ -11,7 +11,7 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([g
 
 /** Method and path with every parameter as `{}`: its name is no part of the call. */
 const callOf = (call: string) => call.replaceAll(/:\w+|\{\w+\}/g, '{}')
-const documented = new Set(`${specCalls}${musicCalls}${accountCalls}`.trim().split(/\n+/).map(callOf))
+const documented = new Set(`${specCalls}${musicCalls}${accountCalls}${uploadCalls}`.trim().split(/\n+/).map(callOf))
 
 describe('the contract', () => {
   it('speaks documented calls, and marks those that are a guess', () => {

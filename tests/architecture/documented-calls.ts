@@ -52,6 +52,7 @@ GET normalized-models/{model}
 GET normalized-models/{model}/{id}
 POST file-entries
 POST file-entries/delete
+POST tus/upload
 POST tus/entries
 POST s3/simple/presign
 POST s3/entries
@@ -139,4 +140,11 @@ POST workspace/{id}/{inviteId}/resend
 POST workspace/{id}/member/{memberId}/change-role
 POST workspace/{id}/invite/{inviteId}/change-role
 DELETE workspace/{id}/member/{userId}
+`
+
+/** Calls of resumable uploads that the spec leaves to the protocol and the backend's documented facts state (their section 9). */
+export const uploadCalls = `
+PATCH tus/upload/{key}
+HEAD tus/upload/{key}
+DELETE tus/upload/{key}
 `

@@ -68,7 +68,7 @@ export function createClient(baseUrl: string, cookies: Record<string, string> = 
   }
 
   const send: Client['send'] = async (endpoint, input = {}, { forged } = {}) => {
-    if (endpoint.method === 'GET') return exchange(endpoint, input, {})
+    if (endpoint.method === 'GET' || endpoint.method === 'HEAD') return exchange(endpoint, input, {})
     const token = await csrfToken()
     return exchange(endpoint, input, { [XSRF_HEADER]: forged ? 'forged' : token })
   }

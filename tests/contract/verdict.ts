@@ -11,6 +11,7 @@ function parsed(text: string): { body: unknown } | undefined {
   }
 }
 
+/** What a file, or an answer of a protocol of its own, may not be. */
 const fileProblems = (type: string): string[] => (JSON_TYPE.test(type) ? ['JSON instead of a file'] : [])
 
 /** What is wrong with the JSON of an answer. */
@@ -28,8 +29,9 @@ export async function verdict(endpoint: Endpoint, status: number, response: Resp
   const text = await response.text()
   const isAsked = response.status === status
   const problems = isAsked ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
-  // What a redirect carries is read by nobody.
-  if (response.status >= 300 && response.status < 400) return problems
+  // What a redirect carries is read by nobody, and HEAD is answered without a body.
+  if ((response.status >= 300 && response.status < 400) || endpoint.method === 'HEAD') return problems
   const type = response.headers.get('content-type') ?? 'none'
-  return [...problems, ...(endpoint.file && response.ok ? fileProblems(type) : bodyProblems(endpoint, response, text, type))]
+  const isFile = (endpoint.file ?? endpoint.raw) && response.ok
+  return [...problems, ...(isFile ? fileProblems(type) : bodyProblems(endpoint, response, text, type))]
 }

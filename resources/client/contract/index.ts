@@ -25,6 +25,7 @@ import { search } from './search'
 import { social } from './social'
 import { tags } from './tags'
 import { tracks } from './tracks'
+import { tus } from './tus'
 import { twoFactor } from './two-factor'
 import { twoFactorChallenge } from './two-factor-challenge'
 import { userSessions } from './user-sessions'
@@ -54,6 +55,7 @@ export const contract = {
   workspaces,
   valueLists,
   fileEntries,
+  tus,
   channels,
   artists,
   albums,

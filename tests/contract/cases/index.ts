@@ -28,6 +28,7 @@ import { searchCases } from './search'
 import { socialCases } from './social'
 import { tagCases } from './tags'
 import { trackCases } from './tracks'
+import { tusCases } from './tus'
 import { twoFactorCases } from './two-factor'
 import { twoFactorChallengeCases } from './two-factor-challenge'
 import { userSessionCases } from './user-sessions'
@@ -57,6 +58,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   workspaces: workspaceCases,
   valueLists: valueListCases,
   fileEntries: fileEntryCases,
+  tus: tusCases,
   channels: channelCases,
   artists: artistCases,
   albums: albumCases,

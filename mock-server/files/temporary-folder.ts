@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folders = new Set<string>()
+
+const removeFolder = (path: string): void => {
+  rmSync(path, { recursive: true, force: true })
+  folders.delete(path)
+}
+
+// Should nobody have removed them before, they go with the process.
+process.once('exit', () => folders.forEach(removeFolder))
+
+/** A new empty folder for uploaded files. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'dziesma-uploads-'))
+  folders.add(path)
+  return { path, remove: (): void => removeFolder(path) }
+}
+/** A {@link temporaryFolder}. */
+export type TemporaryFolder = ReturnType<typeof temporaryFolder>

@@ -1,0 +1,222 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Upload } from 'tus-js-client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { fileEntries } from '@/contract/file-entries'
+import { tus } from '@/contract/tus'
+import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { hours, seconds } from '@/lib/dates/duration'
+
+import { createHttpServer } from '../http/create-http-server'
+import { testBrowser } from '../pipeline/test-browser'
+import { testClock } from '../pipeline/test-clock'
+import { createWorld } from '../world'
+import { createFileEngine } from './file-engine'
+
+const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
+const PIECE = { ...PROTOCOL, 'Content-Type': 'application/offset+octet-stream' }
+const text = 'Aijā, žūžū, lāča bērni'
+const bytes = new TextEncoder().encode(text)
+const told = { clientName: 'aijā.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(bytes.length) }
+
+const metadata = (pairs: Record<string, string>): string =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+
+/** Names of the files in a folder; none when it has gone, as those of other tests may at any time. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(join(tmpdir(), folder))
+  } catch {
+    return []
+  }
+}
+
+/** Files below the folders of all worlds. */
+const filesOnDisk = (): string[] =>
+  readdirSync(tmpdir()).flatMap((name) => (name.startsWith('dziesma-uploads-') ? namesIn(name) : []))
+
+let clock: ReturnType<typeof testClock>
+let world: ReturnType<typeof createWorld>
+let browser: ReturnType<typeof testBrowser>
+
+beforeEach(() => {
+  clock = testClock()
+  world = createWorld({ now: clock.now, tus: createFileEngine() })
+  browser = testBrowser(world)
+  browser.signInAs('artist')
+})
+afterEach(() => world.close())
+
+const begin = (pairs: Record<string, string> = told) =>
+  browser.send(tus.create, { headers: { ...PROTOCOL, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata(pairs) } })
+
+async function begun(): Promise<string> {
+  return (await begin()).headers.get('location')?.split('/').at(-1) ?? ''
+}
+
+const append = (key: string, from: number, to: number) =>
+  browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': String(from) }, body: bytes.slice(from, to) })
+
+const offset = (key: string) => browser.send(tus.offset, { params: { key }, headers: PROTOCOL })
+const finish = (uploadKey: string) => browser.send(tus.entries, { body: { uploadKey } })
+
+describe('an upload in pieces', () => {
+  it('becomes a file with every byte, and is no upload any more', async () => {
+    const response = await begin()
+    const key = response.headers.get('location')?.split('/').at(-1) ?? ''
+    expect(response.headers.get('location')).toBe(`http://dziesma.test/api/v1/tus/upload/${key}`)
+    expect(Date.parse(response.headers.get('upload-expires') ?? '') - clock.now()).toBe(hours(24))
+    expect((await append(key, 0, 5)).headers.get('upload-offset')).toBe('5')
+    expect((await append(key, 0, 5)).status).toBe(409)
+    const { headers } = await offset(key)
+    expect([headers.get('upload-offset'), headers.get('upload-length')]).toEqual(['5', String(bytes.length)])
+    expect((await finish(key)).status).toBe(422)
+    await append(key, 5, bytes.length)
+    const { fileEntry } = tus.entries.response.parse(await (await finish(key)).json())
+    expect(fileEntry).toMatchObject({ name: 'aijā.txt', extension: 'txt', mime: 'text/plain', file_size: bytes.length })
+    const file = await browser.send(fileEntries.content, { params: { id: fileEntry.id } })
+    expect(await file.text()).toBe(text)
+    expect([(await offset(key)).status, (await finish(key)).status]).toEqual([404, 422])
+  })
+
+  it('of no bytes is complete at once', async () => {
+    const response = await browser.send(tus.create, {
+      headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...told, clientSize: '0' }) },
+    })
+    const key = response.headers.get('location')?.split('/').at(-1) ?? ''
+    expect(await (await finish(key)).json()).toMatchObject({ fileEntry: { file_size: 0 } })
+  })
+
+  it('takes no byte more than was said', async () => {
+    const key = await begun()
+    const body = new Uint8Array(bytes.length + 1)
+    expect((await browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': '0' }, body })).ok).toBe(false)
+    expect((await offset(key)).headers.get('upload-offset')).not.toBe(String(bytes.length + 1))
+  })
+
+  it('is not begun without what the backend needs to know, in another version, or with an unknown length', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const name of Object.keys(told)) {
+      const { [name]: _, ...rest } = told as Record<string, string>
+      expect((await begin(rest)).status).toBe(500)
+    }
+    const creation = { 'Upload-Length': '5', 'Upload-Metadata': metadata({ ...told, clientSize: '5' }) }
+    expect((await browser.send(tus.create, { headers: creation })).status).toBe(412)
+    const unknown = { ...PROTOCOL, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata(told) }
+    expect((await browser.send(tus.create, { headers: unknown })).ok).toBe(false)
+  })
+
+  it('is said to be wrong in one message', async () => {
+    world.db.settings.uploads = { max_size: 10 }
+    const response = await begin()
+    expect([response.status, await response.json()]).toEqual([422, { message: 'The file size may not be greater than 10 bytes.' }])
+  })
+
+  it('holds a day, and leaves nothing on the disk then', async () => {
+    const key = await begun()
+    await append(key, 0, 5)
+    clock.advance(hours(24) - 1)
+    browser.signInAs('artist')
+    expect((await offset(key)).status).toBe(200)
+    expect(filesOnDisk()).toContain(key)
+    clock.advance(1)
+    expect((await offset(key)).status).toBe(410)
+    expect(filesOnDisk()).not.toContain(key)
+    expect((await finish(key)).status).toBe(422)
+  })
+
+  it('can be taken back, by the header or by the method itself', async () => {
+    const keys = [await begun(), await begun()]
+    expect((await browser.send(tus.terminate, { params: { key: keys[0] ?? '' }, headers: PROTOCOL })).status).toBe(204)
+    const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
+    const path = `api/v1/tus/upload/${keys[1]}`
+    expect((await browser.ask(path, { method: 'DELETE', headers: PROTOCOL }))?.response.status).toBe(419)
+    expect((await browser.ask(path, { method: 'DELETE', headers: { ...PROTOCOL, ...token } }))?.response.status).toBe(204)
+    expect(filesOnDisk().filter((name) => keys.includes(name))).toEqual([])
+  })
+
+  it('is its owner’s and its world’s alone', async () => {
+    const key = await begun()
+    const other = testBrowser(world)
+    other.signInAs('admin')
+    expect((await other.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
+    expect((await other.send(tus.entries, { body: { uploadKey: key } })).status).toBe(422)
+    const elsewhere = createWorld({ tus: createFileEngine() })
+    const twin = testBrowser(elsewhere)
+    twin.signInAs('artist')
+    expect((await twin.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
+    elsewhere.close()
+  })
+
+  it('goes with its world', async () => {
+    const key = await begun()
+    expect(filesOnDisk()).toContain(key)
+    world.close()
+    expect(filesOnDisk()).not.toContain(key)
+  })
+
+  it('fails as faults want it to', async () => {
+    const key = await begun()
+    world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
+    expect((await append(key, 0, 5)).status).toBe(423)
+    world.faults.set([{ endpoint: 'tus.append', kind: 'lost', times: 1 }])
+    expect((await append(key, 0, 5)).type).toBe('error')
+    expect((await offset(key)).headers.get('upload-offset')).toBe('5')
+  })
+})
+
+it('is not there where nothing can keep the pieces', async () => {
+  const diskless = testBrowser(createWorld())
+  diskless.signInAs('artist')
+  expect((await diskless.send(tus.create, { headers: PROTOCOL })).status).toBe(404)
+})
+
+describe('over HTTP', () => {
+  it('a client of the protocol uploads three megabytes in pieces, and the server takes its files with it', async () => {
+    const server = await createHttpServer({ port: 0 })
+    const control = await fetch(new URL('mock/control', server.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ world: 'tus', signInAs: 'artist' }),
+    })
+    const cookies = control.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    const token = cookies.find((cookie) => cookie.startsWith(XSRF_COOKIE))?.slice(XSRF_COOKIE.length + 1) ?? ''
+    const headers = {
+      Accept: 'application/json',
+      Referer: server.url,
+      Cookie: cookies.join('; '),
+      [XSRF_HEADER]: decodeURIComponent(token),
+    }
+    const content = crypto.getRandomValues(Buffer.alloc(65_536))
+    const file = Buffer.concat(Array.from({ length: 48 }, () => content))
+    const address = await new Promise<string>((resolve, reject) => {
+      const upload: Upload = new Upload(file, {
+        endpoint: new URL('api/v1/tus/upload', server.url).href,
+        chunkSize: 1024 * 1024,
+        overridePatchMethod: true,
+        headers,
+        metadata: { ...told, clientSize: String(file.length) },
+        onError: reject,
+        onSuccess: () => resolve(upload.url ?? ''),
+        retryDelays: [seconds(0)],
+      })
+      upload.start()
+    })
+    const entry = await fetch(new URL('api/v1/tus/entries', server.url), {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ uploadKey: address.split('/').at(-1) }),
+    })
+    const { fileEntry } = tus.entries.response.parse(await entry.json())
+    const stored = await fetch(new URL(fileEntry.url, server.url), { headers })
+    expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true)
+    expect(filesOnDisk()).toContain(address.split('/').at(-1))
+    await server.close()
+    expect(filesOnDisk()).not.toContain(address.split('/').at(-1))
+  })
+})
