@@ -18,5 +18,3 @@ export function temporaryFolder() {
   folders.add(path)
   return { path, remove: (): void => removeFolder(path) }
 }
-/** A {@link temporaryFolder}. */
-export type TemporaryFolder = ReturnType<typeof temporaryFolder>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
 import { channels } from '@/contract/channels'
+import { users } from '@/contract/users'
 import { seconds } from '@/lib/dates/duration'
 
 import { faultSchema } from '../control/faults'

@@ -61,6 +61,8 @@ it('knows which shapes are guesses', () => {
       "valueLists.show: the names of the lists are documented, the rows of countries, languages, time zones and roles are not",
       "fileEntries.upload: the rights to files are not named: files.create here, and playlists.create for a playlist’s cover",
       "fileEntries.remove: what neither ids nor paths answer is not stated: 422 here",
+      "tus.terminate: what somebody else’s upload answers is not stated: 404 here, at each of its calls",
+      "tus.entries: what a second call for the same upload answers is not stated: 422 here",
       "comments.create: neither document states the reply",
       "comments.update: neither document states the reply",
       "comments.vote: neither document says that the same vote again takes it back",
@@ -70,5 +72,5 @@ it('knows which shapes are guesses', () => {
 
 it('asks for every way of failing', () => {
   const statuses = new Set(exchanges.map(({ status }) => status))
-  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 201, 302, 401, 403, 404, 419, 422, 423, 500])
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500])
 })
