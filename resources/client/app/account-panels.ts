@@ -1,4 +1,16 @@
-import type { AccountPanel } from '@/features/account-settings'
+import { UsersRound } from 'lucide-react'
 
-/** Panels that a site adds to the account settings, in this order, after those of the spec and before the danger zone. */
-export const extraAccountPanels: readonly AccountPanel[] = []
+import { hasPermission } from '@/core/session/permissions'
+import type { AccountPanel } from '@/features/account-settings'
+import { FamilyPanel } from '@/features/family'
+
+/** Panels of other areas, and those that a site adds, in this order, after those of the spec and before the danger zone. */
+export const extraAccountPanels: readonly AccountPanel[] = [
+  {
+    id: 'family-access',
+    title: 'Linked profiles',
+    icon: UsersRound,
+    isShownTo: (bootstrap) => hasPermission(bootstrap, 'family.open'),
+    Content: FamilyPanel,
+  },
+]

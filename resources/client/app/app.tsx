@@ -9,6 +9,7 @@ import { ToastRegion } from '@/core/toasts/toast-region'
 import { siteRoot } from '@/lib/browser/site-root'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
+import { Impersonation } from './impersonation'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
 import { activeRoutes } from './routes'
@@ -22,6 +23,7 @@ export function App() {
       <BrowserRouter basename={siteRoot().pathname}>
         <ScrollMemory />
         <RouteAnnouncer />
+        <Impersonation />
         <ScreenBoundary>
           <Screens />
         </ScreenBoundary>

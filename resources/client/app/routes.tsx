@@ -40,6 +40,24 @@ export const routes: RouteRow[] = [
   },
   { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: loadAccountSettings },
   {
+    path: paths.newFamilyUser.pattern,
+    access: permission('family.add'),
+    layout: 'player',
+    screen: () => import('@/features/family/new-family-user-screen').then((module) => module.NewFamilyUserScreen),
+  },
+  {
+    path: paths.editFamilyUser.pattern,
+    access: permission('family.add'),
+    layout: 'player',
+    screen: () => import('@/features/family/edit-family-user-screen').then((module) => module.EditFamilyUserScreen),
+  },
+  {
+    path: paths.profiles.pattern,
+    access: permission('family.open'),
+    layout: 'bare',
+    screen: () => import('@/features/family/profiles-screen').then((module) => module.ProfilesScreen),
+  },
+  {
     path: paths.home.pattern,
     access: permission('music.view'),
     layout: 'player',

@@ -13,12 +13,14 @@ import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { isChildProfile } from '@/core/session/permissions'
 import { followOtherTabs } from '@/core/session/other-tabs'
+import { watchImpersonation } from '@/core/session/impersonation'
 import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
 
 import { App } from './app'
+import { prepareImpersonation } from './impersonation'
 import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
 import { activeRoutes } from './routes'
@@ -62,13 +64,13 @@ const settled = async (bootstrap: Bootstrap): Promise<Bootstrap> =>
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), followOtherTabs(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), followOtherTabs(), watchImpersonation(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
 }
 
 /** Fetches what the first screen cannot be drawn without. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
+  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname), prepareImpersonation()])
 }
 
 /** After a 423. Its code comes when it is needed. */

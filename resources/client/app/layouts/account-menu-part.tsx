@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UsersRound } from 'lucide-react'
 
 import type { User } from '@/contract/user'
 import { languages } from '@/core/i18n/languages'
@@ -6,7 +6,10 @@ import { switchLanguage } from '@/core/i18n/switch-language'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { followLink } from '@/core/navigation/follow-link'
 import type { VisibleItem } from '@/core/navigation/menus'
+import { paths } from '@/core/navigation/paths'
 import { useMenu } from '@/core/navigation/use-menu'
+import { impersonation } from '@/core/session/impersonation'
+import { usePermission } from '@/core/session/use-session'
 import { useSignOut } from '@/core/session/use-sign-out'
 import { useTheme } from '@/core/theme/use-theme'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
@@ -21,9 +24,14 @@ export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
 }
 
 function useAccountGroup(user: User | null): MenuGroup | null {
+  const { t } = useTranslation()
   const items = useMenu('auth-dropdown')
+  const hasFamily = usePermission('family.add')
   if (!user) return null
-  return { id: 'account', title: user.display_name, entries: items.map(toEntry) }
+  const profiles: MenuEntry = { id: 'profiles', label: t("Who's listening?"), icon: <UsersRound aria-hidden />, to: paths.profiles.link() }
+  // A child whose profile was opened by a grown-up goes the same way back.
+  const hasChoice = hasFamily || impersonation.read() !== undefined
+  return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...(hasChoice ? [profiles] : [])] }
 }
 
 function toEntry({ id, type, label, action, target }: VisibleItem, index: number): MenuEntry {

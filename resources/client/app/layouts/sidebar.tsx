@@ -10,7 +10,7 @@ export function Sidebar() {
   const { t } = useTranslation()
   const hasPlaylists = useUser() !== null
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-e border-divider bg-background-alt px-4 py-5 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 border-e border-divider bg-background-alt px-4 py-5 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
       <SiteMark />
       <nav aria-label={t('Main menu')}>
         <MenuLinks position="sidebar-primary" className="flex flex-col gap-1" itemClassName="flex-row gap-3 px-3 min-h-11" />

@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       // What was asked ahead fails unseen.
-      if (query.getObserversCount() > 0) announceFailure(error, { onlyTrace: query.state.data === undefined })
+      if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true) announceFailure(error, { onlyTrace: query.state.data === undefined })
     },
   }),
   mutationCache: new MutationCache({

@@ -5,6 +5,7 @@ import type { Args, Output } from '@/contract/endpoint'
 import { announceFailure } from '@/core/api/announce-failure'
 import { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { translateIfKnown } from '@/core/i18n/translate'
 import { pathOf, valueAt } from '@/lib/forms/field-path'
 import { fieldsOf, valuesByName } from '@/lib/forms/form-values'
@@ -77,20 +78,30 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: Form
     return true
   }
 
+  /** What the server answered, or would have; undefined when it refused, which has been told. */
+  async function outcomeOf(values: FieldValues): Promise<{ answer: Output<E> } | undefined> {
+    const { input, onUncertain } = options()
+    try {
+      const args = [{ ...input, body: hasFile(values) ? toFormData(values) : values }] as unknown as Args<E>
+      return { answer: await call(endpoint, ...args) }
+    } catch (error) {
+      if (onUncertain && isUncertain(error)) {
+        const answer = await onUncertain(values as FormValues<E>)
+        return answer && { answer }
+      }
+      const isShown = error instanceof ApiError && show(error)
+      if (!isShown) announceFailure(error)
+      return undefined
+    }
+  }
+
   async function send(values: FieldValues): Promise<void> {
     if ((await options().mayBeSent?.()) === false) return
     const sent = new FormData(element)
-    let answer: Output<E>
-    try {
-      const input = { ...options().input, body: hasFile(values) ? toFormData(values) : values }
-      answer = await call(endpoint, ...([input] as unknown as Args<E>))
-    } catch (error) {
-      const isShown = error instanceof ApiError && show(error)
-      if (!isShown) announceFailure(error)
-      return
-    }
+    const outcome = await outcomeOf(values)
+    if (!outcome) return
     memory.settle(sent)
-    await options().onSuccess(answer, values as FormValues<E>)
+    await options().onSuccess(outcome.answer, values as FormValues<E>)
   }
 
   element.addEventListener('input', onInput, { signal })

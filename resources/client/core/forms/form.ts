@@ -36,6 +36,11 @@ export type FormOptions<E extends FormEndpoint> = {
   mayBeSent?: () => Promise<boolean>
   /** Called with the answer. */
   onSuccess: (answer: Output<E>, values: FormValues<E>) => void | Promise<void>
+  /**
+   * Asked when it is uncertain whether the form has been taken, because the answer was lost: finds out, and resolves to what would have
+   * been answered. Undefined when it was not taken, or that cannot be found out; the visitor has been told so then.
+   */
+  onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
   /** Whether leaving the page asks first when something was changed; not worth it where little is typed, as at sign-in. */
   guards?: boolean
   /** Keeps what is typed over a reload and an ended session, under this name. */

@@ -60,6 +60,10 @@ export const paths = {
   changePlan: fixed('/change-plan'),
   billing: fixed('/billing'),
   accountSettings: fixed('/account-settings'),
+  newFamilyUser: fixed('/account-settings/new'),
+  editFamilyUser: path('/account-settings/:userId/edit', (userId: string | number) => ({ userId })),
+  /** "Who's listening?" (assumed: neither document gives it an address). */
+  profiles: fixed('/account-settings/profiles'),
   admin: fixed('/admin'),
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({

@@ -4,6 +4,7 @@ import { reportError } from '@/core/error-reporting/report-error'
 import { paths } from '@/core/navigation/paths'
 import { wipeSession } from '@/core/storage/session'
 import { openChannel } from '@/lib/browser/open-channel'
+import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { asGuest } from './as-guest'
@@ -23,16 +24,20 @@ const ownId = (): number | null => getBootstrap().user?.id ?? null
 export const tellOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
 
 /**
- * Leaves the page for a new one at the site's root, with nothing of the user who was here: not in memory, not in storage, not on the
- * lock screen. A form that is not saved yet does not hold it back, since it is somebody else's session by now.
+ * Forgets all of the user that this page knows: in memory, in storage, on the lock screen. Another page must follow at once. A form
+ * that is not saved yet does not hold it back, since it is somebody else's session by now.
  */
-export function beginAnew(path = '', go = (address: string) => window.location.replace(address)): void {
-  const userId = ownId()
+export function leaveNothing(): void {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   // What the browser keeps for the way back is as much of the past.
-  window.addEventListener('pageshow', () => window.location.reload())
-  forgetUser({ userId, isSignOut: true })
+  window.addEventListener('pageshow', () => page.reload())
+  forgetUser({ userId: ownId(), isSignOut: true })
   wipeSession()
+}
+
+/** Leaves the page for a new one of the site, with nothing of the user who was here. */
+export function beginAnew(path = '', go = page.replace): void {
+  leaveNothing()
   go(siteRoot().href + path)
 }
 

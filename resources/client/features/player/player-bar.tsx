@@ -5,6 +5,7 @@ import { warmPlayQueue } from '@/core/playback/play-queue'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
+import { publishHeight } from '@/lib/browser/publish-height'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 import { BarTools } from './components/bar-tools'
@@ -12,7 +13,6 @@ import { NowPlaying } from './components/now-playing'
 import { SeekBar } from './components/seek-bar'
 import { TrackAnnouncer } from './components/track-announcer'
 import { Transport } from './components/transport'
-import { publishHeight } from './publish-height'
 import { START_PARAMETER } from './song-link'
 import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
@@ -43,11 +43,13 @@ export function PlayerBar() {
 const place =
   'fixed inset-x-0 bottom-[var(--bottom-navigation-height,calc(3.5rem+1px+env(safe-area-inset-bottom)))] z-bar md:bottom-0 md:pb-[env(safe-area-inset-bottom)]'
 
+const tellHeight = publishHeight('--player-bar-height')
+
 function Bar() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   return (
-    <section aria-label={t('Player')} ref={publishHeight} className={`${place} border-t border-divider bg-paper`}>
+    <section aria-label={t('Player')} ref={tellHeight} className={`${place} border-t border-divider bg-paper`}>
       {isChild ? (
         <Suspense>
           <ChildBar />

@@ -6,14 +6,15 @@ import { CALM_INK, calmColour, initialsOf } from '@/lib/colours/person-mark'
 import { Image } from './image'
 import { useUiTranslation } from '../ui-translation'
 
-/** 32, 44, 72 and 128 pixels: in a line, in a list, on a page, to choose from. */
-export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl'
+/** 32, 44, 72 and 128 pixels, and as large as a palm: in a line, in a list, on a page, to look at, to choose from. */
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 const sizes: Record<AvatarSize, string> = {
   sm: 'size-8 text-xs',
   md: 'size-11 text-base',
   lg: 'size-18 text-xl',
   xl: 'size-32 text-3xl',
+  '2xl': 'size-[clamp(7rem,26vmin,12rem)] text-4xl',
 }
 
 type AvatarProps = {

@@ -25,7 +25,7 @@ export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
   return (
     <nav
       aria-label={t('Account settings')}
-      className="sticky top-0 z-above -mx-4 bg-background md:top-6 md:mx-0 md:self-start md:bg-transparent"
+      className="sticky top-[var(--banner-height,0px)] z-above -mx-4 bg-background md:top-[calc(var(--banner-height,0px)+1.5rem)] md:mx-0 md:self-start md:bg-transparent"
     >
       <ul ref={line} className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:flex-col md:gap-1 md:overflow-visible md:p-0">
         {panels.map(({ id, title, icon: Icon }) => (

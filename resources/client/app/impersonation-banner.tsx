@@ -1,0 +1,54 @@
+import '@/styles/components.css'
+
+import { LogIn } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+
+import { translate } from '@/core/i18n/translate'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { impersonation } from '@/core/session/impersonation'
+import { useUser } from '@/core/session/use-session'
+import { useWayBack } from '@/core/session/use-way-back'
+import { assetUrl } from '@/core/settings/asset-url'
+import { toast } from '@/core/toasts/toast-store'
+import { publishHeight } from '@/lib/browser/publish-height'
+import { Button } from '@/ui/buttons/button'
+import { Avatar } from '@/ui/pictures/avatar'
+
+const tellHeight = publishHeight('--banner-height')
+
+/** Says in whose place one listens, and leads back to one's own account. It stays on every screen, above all that scrolls. */
+export function ImpersonationBanner() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const name = user?.display_name ?? ''
+  const [record] = useState(impersonation.read)
+  const goBack = useWayBack()
+  const words = useId()
+  useEffect(() => announce(name), [name])
+  if (!record) return null
+  return (
+    <aside
+      ref={tellHeight}
+      aria-label={t('Whose profile this is')}
+      className="sticky top-0 z-bar flex items-center justify-between gap-4 border-b border-divider bg-chip px-4 py-2 md:px-8"
+    >
+      <Avatar name={name} src={assetUrl(user?.avatar)} size="sm" />
+      <p id={words} className="min-w-0 flex-1 text-sm leading-tight">
+        <strong className="font-bold">{t('You are listening as :name.', { name })}</strong>{' '}
+        <span className="max-md:sr-only">{t('To go back, you sign in again with your password.')}</span>
+      </p>
+      <Button variant="outline" size="sm" className="max-w-1/2" onClick={goBack} aria-describedby={words}>
+        <LogIn aria-hidden className="size-4" />
+        {t('Sign in as :name', { name: record.by.name })}
+      </Button>
+    </aside>
+  )
+}
+
+/** Said once: the page on which it was done had to go. */
+function announce(name: string): void {
+  const record = impersonation.read()
+  if (!record?.isNew) return
+  impersonation.write({ ...record, isNew: false })
+  toast.positive(translate('Impersonating User :name', { name }))
+}

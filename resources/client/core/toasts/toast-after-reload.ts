@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+import { storedForSession } from '@/core/storage/session'
+
+import { toast } from './toast-store'
+
+const schema = z.object({
+  type: z.enum(['positive', 'danger']),
+  message: z.string(),
+  action: z.optional(z.object({ label: z.string(), action: z.string() })),
+})
+
+/** It is for the one who is signed in now. */
+const kept = () => storedForSession({ key: 'toast', schema })
+
+/** Keeps a message for the next page, which shows it once. */
+export const keepToast = (message: z.input<typeof schema>): boolean => kept().write(message)
+
+/** Shows what the page before this one had to say, if anything. */
+export function showKeptToast(): void {
+  const store = kept()
+  const message = store.read()
+  store.remove()
+  if (message) toast[message.type](message.message, { action: message.action })
+}

@@ -1,0 +1,35 @@
+import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { impersonation } from '@/core/session/impersonation'
+import { useWayBack } from '@/core/session/use-way-back'
+
+import { OwnTile } from './person-tile'
+import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
+
+/** A child's choice: to go on, or to call the grown-up who opened the profile, and who chooses the next. */
+export function ChildProfiles() {
+  const { t } = useTranslation()
+  const [by] = useState(() => impersonation.read()?.by)
+  const goBack = useWayBack()
+  return (
+    <>
+      <ProfileTiles>
+        <OwnTile />
+        {by && (
+          <li>
+            <ProfileTile
+              picture={<TileSign icon={<LockKeyhole aria-hidden />} />}
+              name={by.name}
+              note={t('For grown-ups')}
+              label={t('Sign in as :name', { name: by.name })}
+              onPress={goBack}
+            />
+          </li>
+        )}
+      </ProfileTiles>
+      <p className="max-w-md text-balance text-muted">{t('To choose another profile, a grown-up signs in.')}</p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+
+import { family } from '@/contract/family'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { FormValue } from '@/ui/fields/form-value'
+import { PasswordField } from '@/ui/fields/password-field'
+
+import { FAMILY_PATH } from '../family-address'
+import { type Profile, refreshFamily, refreshProfile } from '../queries'
+import { NameFields } from './name-fields'
+
+/** Name and, if it is to be another, password of a profile. What a parent does not change goes along as it was. */
+export function EditFamilyUserForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { id, roles, email_verified_at } = profile
+  const form = useEndpointForm(family.update, {
+    input: { params: { id } },
+    draft: 'family-user',
+    onSuccess: async () => {
+      toast.positive(t('User updated'))
+      await Promise.all([refreshProfile(), refreshFamily()])
+      await navigate(FAMILY_PATH)
+    },
+  })
+  return (
+    <form {...form.formProps} autoComplete="off" className="flex flex-col gap-5">
+      <DraftNotice form={form} />
+      {form.message && <Notice>{form.message}</Notice>}
+      {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
+      <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
+      <NameFields form={form} profile={profile} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('New password')}
+        description={t('Leave it empty to keep the password as it is.')}
+        revealLabel={t('Show the password')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" pending={form.isPending} className="self-start">
+        {t('Save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+
+import { FAMILY_PATH } from '../family-address'
+
+/** A screen about one profile of the family: its title, and the way back to the others. */
+export function FamilyFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto flex max-w-lg flex-col gap-6">
+      <div>
+        <Link to={FAMILY_PATH} className="-ms-1 inline-flex min-h-target items-center gap-1 font-bold text-muted hover:text-main">
+          <ChevronLeft aria-hidden className="size-5" />
+          {t('Linked profiles')}
+        </Link>
+        <h1 className="text-2xl font-extrabold tracking-tight break-words">{title}</h1>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A paper on which a form lies. */
+export function FamilyCard({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-6 rounded-panel border border-divider bg-paper p-5 md:p-7">{children}</div>
+}

@@ -1,0 +1,48 @@
+import { Plus, UsersRound } from 'lucide-react'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { familyLimit, hasRoom } from '../family-rules'
+
+/** How many profiles there are of how many, and the way to one more, or to a plan that has room for it. */
+export function FamilyHead({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const limit = useBootstrap(familyLimit)
+  const isOpen = useBootstrap((bootstrap) => hasRoom(bootstrap, count))
+  const hasPlans = useBootstrap(({ settings }) => settings.billing.enable)
+  const add = (
+    <LinkButton to={paths.newFamilyUser.link()}>
+      <Plus aria-hidden className="size-5" />
+      {t('Add profile')}
+    </LinkButton>
+  )
+  if (count === 0 && isOpen) {
+    return (
+      <EmptyState icon={<UsersRound className="size-16" />} title={t('There is nobody in your family yet')} action={add}>
+        {t('Give each child a profile, with music of their own.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div>
+        <p className="font-bold">
+          {limit === null
+            ? t('[one :count profile|other :count profiles]', { count })
+            : t('[one :used of :count profile|other :used of :count profiles]', { used: count, count: limit })}
+        </p>
+        {!isOpen && <p className="text-sm text-muted">{t('Your plan has no room for another profile.')}</p>}
+      </div>
+      {isOpen && add}
+      {!isOpen && hasPlans && (
+        <LinkButton to={paths.pricing.link()} variant="outline">
+          {t('See the plans')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import type { BulkAction } from '@/core/data-table/bulk-action'
+import { BulkBar } from '@/core/data-table/bulk-bar'
+import { deleteRecords } from '@/core/data-table/delete-records'
+import { keyOfRow, usePageSelection } from '@/core/data-table/use-page-selection'
+import { confirm } from '@/core/dialogs/confirm'
+import { useTranslation } from '@/core/i18n/use-translation'
+
+import { type Profile, refreshFamily, removeProfiles } from '../queries'
+import { useProfileSwitch } from '../use-profile-switch'
+import { ProfileActions } from './profile-actions'
+import { ProfileRow } from './profile-row'
+
+/** The profiles with what a parent does with them; several can be deleted at once. */
+export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
+  const { t } = useTranslation()
+  const { opening, open } = useProfileSwitch()
+  const { selection, selected, select, clear } = usePageSelection('family', profiles)
+  const list = useRef<HTMLUListElement>(null)
+
+  function toggle(key: string): void {
+    const next = new Set(selection)
+    if (!next.delete(key)) next.add(key)
+    select(next)
+  }
+
+  /** The bar goes, and whatever in it had the focus. */
+  function unselect(): void {
+    clear()
+    list.current?.focus()
+  }
+
+  async function listenAs({ id, display_name: name }: Profile): Promise<void> {
+    const isSure = await confirm({
+      title: t('Listen as :name?', { name }),
+      message: t('This browser goes over to the profile “:name”. To come back, you sign in again with your password.', { name }),
+      confirmLabel: t('Switch profile'),
+    })
+    if (isSure) open(id)
+  }
+
+  const deletion: BulkAction<Profile> = {
+    id: 'delete',
+    label: t('Delete'),
+    icon: <Trash2 aria-hidden className="size-5" />,
+    isDanger: true,
+    run: (rows) =>
+      deleteRecords({
+        title: t('[one Delete :count profile?|other Delete :count profiles?]', { count: rows.length }),
+        message: t('Everything in them, such as playlists and liked songs, will be deleted too. This cannot be undone.'),
+        count: rows.length,
+        remove: () => removeProfiles(rows.map(({ id }) => id)),
+        refresh: refreshFamily,
+      }),
+  }
+
+  if (profiles.length === 0) return null
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('Linked profiles')} className="-mx-2 divide-y divide-divider outline-none">
+        {profiles.map((profile) => (
+          <ProfileRow
+            key={profile.id}
+            profile={profile}
+            selection={{ isSelected: selection.has(keyOfRow(profile)), onToggle: () => toggle(keyOfRow(profile)) }}
+          >
+            <ProfileActions profile={profile} pending={opening === profile.id} onListen={() => void listenAs(profile).catch(announceFailure)} />
+          </ProfileRow>
+        ))}
+      </ul>
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          pageCount={profiles.length}
+          actions={[deletion]}
+          onSelectPage={() => select(new Set(profiles.map(keyOfRow)))}
+          onClear={unselect}
+        />
+      )}
+    </>
+  )
+}

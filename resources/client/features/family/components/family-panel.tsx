@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { MorePages } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+import { usePermission } from '@/core/session/use-session'
+import { showKeptToast } from '@/core/toasts/toast-after-reload'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { MANAGES_FAMILY } from '../family-rules'
+import { useFamily } from '../use-family'
+import { FamilyHead } from './family-head'
+import { FamilyList } from './family-list'
+import { ProfileRow } from './profile-row'
+
+/** The profiles of a family: to listen as, to change, to add and to delete (spec section 2, "Family access list"). */
+export function FamilyPanel() {
+  const { t } = useTranslation()
+  const mayManage = usePermission(MANAGES_FAMILY)
+  const { query, profiles, count = 0 } = useFamily()
+  useEffect(showKeptToast, [])
+
+  if (!profiles && query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
+  if (!profiles) return <Skeleton className="h-48 rounded-input" />
+  if (mayManage) {
+    return (
+      <div className="flex flex-col gap-5">
+        <FamilyHead count={count} />
+        <FamilyList profiles={profiles} />
+        <MorePages query={query} />
+      </div>
+    )
+  }
+  if (profiles.length === 0) return <p>{t('This profile belongs to a family. The grown-up who added it looks after it.')}</p>
+  return (
+    <ul aria-label={t('Linked profiles')} className="divide-y divide-divider">
+      {profiles.map((profile) => (
+        <ProfileRow key={profile.id} profile={profile} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+import { family } from '@/contract/family'
+import { DraftNotice } from '@/core/forms/draft-notice'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useUser } from '@/core/session/use-session'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { PasswordField } from '@/ui/fields/password-field'
+import { FormValue } from '@/ui/fields/form-value'
+import { TextField } from '@/ui/fields/text-field'
+
+import { finishCreation } from '../finish-creation'
+import { findCreated } from '../find-created'
+import { NameFields } from './name-fields'
+import { PictureField } from './picture-field'
+
+/** Picture, address, password and name of a new profile. The picture is sent once there is a profile to have it. */
+export function NewFamilyUserForm() {
+  const { t } = useTranslation()
+  const parent = useUser()
+  const [picture, setPicture] = useState<File>()
+  const form = useEndpointForm(family.create, {
+    draft: 'family-user',
+    onUncertain: ({ email }) => findCreated(email),
+    onSuccess: ({ user }) => finishCreation(user.id, picture),
+  })
+  return (
+    <>
+      <PictureField onChange={setPicture} />
+      <form {...form.formProps} autoComplete="off" className="flex flex-col gap-5">
+        <DraftNotice form={form} />
+        {form.message && <Notice>{form.message}</Notice>}
+        {parent && <FormValue name="parent_id" value={parent.id} />}
+        <NameFields form={form} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('Email')}
+          description={t('With an email and a password of its own the profile can also be used on another device.')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField {...form.field('password')} label={t('Password')} revealLabel={t('Show the password')} autoComplete="new-password" required />
+        <Button type="submit" pending={form.isPending} className="self-start">
+          {t('Create profile')}
+        </Button>
+      </form>
+    </>
+  )
+}

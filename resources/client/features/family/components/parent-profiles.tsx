@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { MorePages } from '@/core/screen/more-pages'
+import { PanelError } from '@/core/screen/panel-error'
+
+import { hasRoom } from '../family-rules'
+import { useFamily } from '../use-family'
+import { useProfileSwitch } from '../use-profile-switch'
+import { OwnTile, PersonTile } from './person-tile'
+import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
+import { ProfilesSkeleton } from './profiles-skeleton'
+
+/** A parent's choice: to go on as oneself, as one of the children, or to add another. */
+export function ParentProfiles() {
+  const { t } = useTranslation()
+  const { query, profiles, count = 0 } = useFamily()
+  const mayAdd = useBootstrap((bootstrap) => hasRoom(bootstrap, count))
+  const { opening, open } = useProfileSwitch()
+  const chosen = profiles?.find(({ id }) => id === opening)
+
+  if (!profiles && query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
+  if (!profiles) return <ProfilesSkeleton />
+  return (
+    <>
+      <ProfileTiles>
+        <OwnTile />
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <PersonTile profile={profile} opening={opening} onOpen={open} />
+          </li>
+        ))}
+        {mayAdd && (
+          <li>
+            <ProfileTile picture={<TileSign icon={<Plus aria-hidden />} />} name={t('Add profile')} label={t('Add profile')} to={paths.newFamilyUser.link()} />
+          </li>
+        )}
+      </ProfileTiles>
+      <MorePages query={query} />
+      <p role="status" className="max-w-md text-balance text-muted">
+        {chosen
+          ? t('Opening “:name”…', { name: chosen.display_name })
+          : t('Choose a profile. To come back to yours, you sign in again with your password.')}
+      </p>
+    </>
+  )
+}

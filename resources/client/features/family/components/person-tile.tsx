@@ -1,0 +1,50 @@
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { assetUrl } from '@/core/settings/asset-url'
+import { Avatar } from '@/ui/pictures/avatar'
+
+import { suspensionOf } from '../family-rules'
+import type { Profile } from '../queries'
+import { ProfileTile } from './profile-tile'
+
+const firstNameOf = ({ first_name, display_name }: Pick<Profile, 'first_name' | 'display_name'>): string => first_name || display_name
+
+type PersonTileProps = { profile: Profile; opening: number | undefined; onOpen: (id: number) => void }
+
+/** One of the children. */
+export function PersonTile({ profile, opening, onOpen }: PersonTileProps) {
+  const { t } = useTranslation()
+  const { id, display_name: name, avatar } = profile
+  const isSuspended = suspensionOf(profile) !== undefined
+  const isOther = opening !== undefined && opening !== id
+  return (
+    <ProfileTile
+      picture={<Avatar name={name} src={assetUrl(avatar)} size="2xl" isUrgent />}
+      name={firstNameOf(profile)}
+      note={isSuspended ? t('Suspended') : undefined}
+      label={t('Listen as :name', { name })}
+      isOpening={opening === id}
+      isOff={isSuspended || isOther}
+      onPress={() => onOpen(id)}
+    />
+  )
+}
+
+/** Who is signed in: goes on to the music. */
+export function OwnTile() {
+  const { t } = useTranslation()
+  const user = useBootstrap((bootstrap) => bootstrap.user)
+  if (!user) return null
+  const { display_name: name, avatar } = user
+  return (
+    <li>
+      <ProfileTile
+        picture={<Avatar name={name} src={assetUrl(avatar)} size="2xl" isUrgent />}
+        name={firstNameOf(user)}
+        label={t('Go on as :name', { name })}
+        to={paths.home.link()}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { Headphones, Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { classNames } from '@/lib/class-names'
+import { Button } from '@/ui/buttons/button'
+import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'
+
+import { suspensionOf } from '../family-rules'
+import type { Profile } from '../queries'
+
+type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () => void }
+
+/** What a parent does with one profile: listen as it, and change it. */
+export function ProfileActions({ profile, pending, onListen }: ProfileActionsProps) {
+  const { t } = useTranslation()
+  const { id, display_name: name } = profile
+  const edit = t('Edit :name', { name })
+  return (
+    <div className="flex items-center justify-end gap-1 max-md:basis-full">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('Listen as :name', { name })}
+        pending={pending}
+        // The server refuses everything to who is suspended.
+        disabled={suspensionOf(profile) !== undefined}
+        onClick={onListen}
+      >
+        <Headphones aria-hidden className="size-4" />
+        {t('Listen')}
+      </Button>
+      <Link to={paths.editFamilyUser.link(id)} aria-label={edit} title={edit} className={classNames(buttonStyle('ghost'), iconSizes.md)}>
+        <Pencil aria-hidden />
+      </Link>
+    </div>
+  )
+}

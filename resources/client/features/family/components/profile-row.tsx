@@ -1,0 +1,66 @@
+import { Ban, MailWarning } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { RelativeTime } from '@/core/i18n/relative-time'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { assetUrl } from '@/core/settings/asset-url'
+import { Badge } from '@/ui/feedback/badge'
+import { SelectionBox } from '@/ui/fields/selection-box'
+import { Avatar } from '@/ui/pictures/avatar'
+
+import { awaitsConfirmation, suspensionOf } from '../family-rules'
+import type { Profile } from '../queries'
+
+type ProfileRowProps = {
+  profile: Profile
+  selection?: { isSelected: boolean; onToggle: () => void }
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** A profile of the family: who it is, and whether anything keeps it from being used. */
+export function ProfileRow({ profile, selection, children }: ProfileRowProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { display_name: name, email, avatar, last_login } = profile
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-3">
+      {selection && (
+        <SelectionBox
+          id={id}
+          aria-label={t('Select “:name”', { name })}
+          checked={selection.isSelected}
+          onPress={selection.onToggle}
+        />
+      )}
+      <Avatar name={name} src={assetUrl(avatar)} />
+      <div className="min-w-0 flex-1">
+        <div className="font-bold break-words">{name}</div>
+        {email && <div className="text-sm break-words text-muted">{email}</div>}
+        {last_login?.created_at && (
+          <div className="text-sm text-muted">
+            {t('Last signed in:')} <RelativeTime moment={last_login.created_at} />
+          </div>
+        )}
+        <Hindrances profile={profile} />
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function Hindrances({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const isUnconfirmed = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
+  return (
+    <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+      {suspensionOf(profile) && (
+        <Badge tone="danger" icon={<Ban aria-hidden />}>
+          {t('Suspended')}
+        </Badge>
+      )}
+      {isUnconfirmed && <Badge icon={<MailWarning aria-hidden />}>{t('Email not verified')}</Badge>}
+    </div>
+  )
+}

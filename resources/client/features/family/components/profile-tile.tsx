@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { classNames } from '@/lib/class-names'
+import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+
+type TileProps = {
+  /** A picture, as large as a palm. */
+  picture: ReactNode
+  name: string
+  /** What else there is to know: "You", "Suspended". */
+  note?: string | undefined
+  /** What a press does, for those who do not see the picture. */
+  label: string
+} & (
+  | { to: string; onPress?: never; isOpening?: never; isOff?: never }
+  /** `isOpening`: it was pressed, and the page is about to go; `isOff`: it cannot be pressed. */
+  | { to?: never; onPress: () => void; isOpening?: boolean; isOff?: boolean }
+)
+
+const TILE = 'group flex w-full flex-col items-center gap-3 rounded-panel p-3 transition-press md:p-4'
+
+/** Somebody to listen as, or a way elsewhere that looks like one. */
+export function ProfileTile({ picture, name, note, label, ...way }: TileProps) {
+  const content = (
+    <>
+      <span className={classNames('relative rounded-full transition-press', way.isOff !== true && 'group-hover:scale-105 group-active:scale-95')}>
+        {picture}
+        {way.isOpening && <SpinnerRing className="absolute -inset-3 text-primary" />}
+      </span>
+      <span className="flex flex-col items-center">
+        <span className="line-clamp-2 text-lg font-extrabold break-words md:text-xl">{name}</span>
+        {note && <span className="text-sm text-muted">{note}</span>}
+      </span>
+    </>
+  )
+  if (way.to !== undefined) {
+    return (
+      <Link to={way.to} aria-label={label} className={TILE}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={note ? `${label} (${note})` : label}
+      aria-busy={way.isOpening}
+      disabled={way.isOff}
+      onClick={way.onPress}
+      className={classNames(TILE, way.isOff && 'opacity-60')}
+    >
+      {content}
+    </button>
+  )
+}
+
+/** A round place for a sign, as large as a picture of somebody. */
+export function TileSign({ icon }: { icon: ReactNode }) {
+  return (
+    <span className="grid size-[clamp(7rem,26vmin,12rem)] place-items-center rounded-full border-2 border-dashed border-edge text-muted [&_svg]:size-1/3">
+      {icon}
+    </span>
+  )
+}
+
+/** The tiles side by side: two on a phone, as many as there is room for on a tablet. */
+export function ProfileTiles({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid w-full grid-cols-2 justify-center gap-2 md:grid-cols-[repeat(auto-fit,14rem)] md:gap-6 [&>li]:min-w-0">
+      {children}
+    </ul>
+  )
+}

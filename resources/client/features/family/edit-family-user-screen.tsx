@@ -1,0 +1,44 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { NotFound } from '@/core/screen/not-found'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { EditFamilyUserForm } from './components/edit-family-user-form'
+import { FamilyCard, FamilyFrame } from './components/family-frame'
+import { ProfileAvatar } from './components/profile-avatar'
+import { ProfileState } from './components/profile-state'
+import { mayEdit } from './family-rules'
+import { familyQueries, type Profile } from './queries'
+
+/** `/account-settings/{userId}/edit`: what a parent may change of a profile of the family (spec section 2). */
+export function EditFamilyUserScreen() {
+  const { userId = '' } = useParams()
+  const bootstrap = useBootstrap((all) => all)
+  return (
+    <QueryView query={useQuery(familyQueries.profile(userId))} skeleton={<Skeleton className="mx-auto h-120 max-w-lg rounded-panel" />}>
+      {({ user }) => (mayEdit(bootstrap, user) ? <EditFamilyUser key={user.id} profile={user} /> : <NotFound />)}
+    </QueryView>
+  )
+}
+
+function EditFamilyUser({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const title = t('Edit “:email“', { email: profile.email ?? profile.display_name })
+  usePageTitle(title)
+  return (
+    <FamilyFrame title={title}>
+      <FamilyCard>
+        <ProfileState profile={profile} />
+        <ProfileAvatar profile={profile} />
+        <EditFamilyUserForm profile={profile} />
+      </FamilyCard>
+    </FamilyFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { translate } from '@/core/i18n/translate'
+import { toast } from '@/core/toasts/toast-store'
+
+import { FAMILY_PATH } from './family-address'
+import { findProfile, type Profile, refreshFamily } from './queries'
+
+/**
+ * The answer to a creation was lost: whether the profile is there now. If it is, it was made; nothing is made twice, since no other
+ * may have its address. Otherwise what is known is told.
+ */
+export async function findCreated(email: string): Promise<{ user: Profile } | undefined> {
+  try {
+    const user = await findProfile(email)
+    if (user) return { user }
+    toast.danger(translate('Could not confirm whether the profile was added. It is not in your family, so you can try again.'))
+  } catch {
+    toast.danger(translate('Could not confirm whether the profile was added. Look at your family before you try again.'), {
+      action: { label: translate('Linked profiles'), action: FAMILY_PATH },
+    })
+  }
+  await refreshFamily()
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { translate } from '@/core/i18n/translate'
+import { paths } from '@/core/navigation/paths'
+import { keepToast } from '@/core/toasts/toast-after-reload'
+import { page } from '@/lib/browser/page'
+import { siteRoot } from '@/lib/browser/site-root'
+
+import { FAMILY_PATH } from './family-address'
+import { sendAvatar } from './queries'
+
+/** Gives a new profile its picture, and ends with a full reload of the account settings (spec section 4), where it says what was done. */
+export async function finishCreation(id: number, picture: File | undefined): Promise<void> {
+  const isWhole = picture === undefined || (await isTaken(id, picture))
+  keepToast(
+    isWhole
+      ? { type: 'positive', message: translate('User created') }
+      : {
+          type: 'danger',
+          message: translate('The profile was added, but its picture could not be saved.'),
+          action: { label: translate('Add the picture'), action: paths.editFamilyUser.link(id) },
+        },
+  )
+  page.replace(new URL(FAMILY_PATH.slice(1), siteRoot()).href)
+}
+
+async function isTaken(id: number, file: File): Promise<boolean> {
+  try {
+    await sendAvatar(id, file)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,1 @@
+export { FamilyPanel } from './components/family-panel'

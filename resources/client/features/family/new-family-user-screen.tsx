@@ -1,0 +1,49 @@
+import '@/styles/components.css'
+
+import { Navigate } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useSettings } from '@/core/settings/use-settings'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { FamilyCard, FamilyFrame } from './components/family-frame'
+import { NewFamilyUserForm } from './components/new-family-user-form'
+import { FAMILY_PATH } from './family-address'
+import { useRoom } from './use-family'
+
+/** `/account-settings/new`: a new profile for the family, as long as there is room for one (spec section 2). */
+export function NewFamilyUserScreen() {
+  const { t } = useTranslation()
+  const hasRoom = useRoom()
+  usePageTitle(t('New family profile'))
+  if (hasRoom === false) return <NoRoom />
+  return (
+    <FamilyFrame title={t('New family profile')}>
+      {hasRoom ? (
+        <FamilyCard>
+          <NewFamilyUserForm />
+        </FamilyCard>
+      ) : (
+        <Skeleton className="h-120 rounded-panel" />
+      )}
+    </FamilyFrame>
+  )
+}
+
+/** The plans are where there may be more room; a site that sells none says how it is. */
+function NoRoom() {
+  const { t } = useTranslation()
+  const { billing } = useSettings()
+  if (billing.enable) return <Navigate to={paths.pricing.link()} replace />
+  return (
+    <EmptyState
+      level={1}
+      title={t('Your family already has all the profiles it can have')}
+      action={<LinkButton to={FAMILY_PATH}>{t('Linked profiles')}</LinkButton>}
+    />
+  )
+}

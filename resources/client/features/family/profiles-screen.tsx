@@ -1,0 +1,43 @@
+import '@/styles/components.css'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
+
+import { queryClient } from '@/core/api/query-client'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { SiteMark } from '@/core/screen/site-mark'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { usePermission } from '@/core/session/use-session'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import { ChildProfiles } from './components/child-profiles'
+import { ParentProfiles } from './components/parent-profiles'
+import { FAMILY_PATH } from './family-address'
+import { MANAGES_FAMILY } from './family-rules'
+
+/** "Who's listening?": everybody of the family by their picture, to be pressed by a small hand (product.md, "Children and families"). */
+export function ProfilesScreen() {
+  const { t } = useTranslation()
+  const mayManage = usePermission(MANAGES_FAMILY)
+  const title = t("Who's listening?")
+  usePageTitle(title)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="flex min-h-[calc(100dvh-var(--banner-height,0px))] flex-col">
+        <header className="flex items-center justify-between gap-4 px-4 py-3 md:px-8">
+          <SiteMark />
+          {mayManage && (
+            <LinkButton to={FAMILY_PATH} variant="ghost" size="sm">
+              <Settings aria-hidden className="size-4" />
+              {t('Manage profiles')}
+            </LinkButton>
+          )}
+        </header>
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col items-center justify-center gap-8 px-4 py-8 text-center outline-none md:gap-12">
+          <h1 className="text-4xl font-extrabold tracking-tight text-balance">{title}</h1>
+          {mayManage ? <ParentProfiles /> : <ChildProfiles />}
+        </main>
+      </div>
+    </QueryClientProvider>
+  )
+}

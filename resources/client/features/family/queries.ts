@@ -1,0 +1,56 @@
+import { accounts } from '@/contract/accounts'
+import { emailVerification } from '@/contract/email-verification'
+import type { Output } from '@/contract/endpoint'
+import { family } from '@/contract/family'
+import { call } from '@/core/api/call'
+import { infiniteQuery, keyOf, mutation, query } from '@/core/api/query'
+import { queryClient } from '@/core/api/query-client'
+import { toFormData } from '@/lib/files/multipart'
+
+/** So many profiles are fetched at once. */
+const PAGE_SIZE = 50
+
+const everything = { query: { perPage: PAGE_SIZE, with: ['subscriptions', 'bans', 'lastLogin'] } }
+
+/** A page of the family as it is answered. */
+type FamilyPage = Output<typeof family.list>
+
+/** A profile of the family. */
+export type Profile = FamilyPage['pagination']['items'][number]
+
+/** What is read of a family. */
+export const familyQueries = {
+  list: infiniteQuery(family.list, everything, { pageOf: ({ pagination }: FamilyPage) => pagination }),
+  /** How many there are; whoever only wants the number is not told when it cannot be had. */
+  count: { ...query(family.list, { query: { perPage: 1 } }), retry: false, meta: { handlesErrors: true } },
+  profile: (id: string) => query(accounts.show, { params: { id }, query: { with: ['roles', 'bans'] } }),
+}
+
+/** Reads the family anew. */
+export const refreshFamily = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(family.list) })
+
+/** Reads a profile anew. */
+export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.show) })
+
+const changing = { invalidates: [accounts.show, family.list] }
+
+/** What is changed by a press; forms send the rest. */
+export const familyMutations = {
+  /** What the server says of the file stands at the field, not in a toast. */
+  uploadAvatar: { ...mutation(accounts.uploadAvatar, changing), meta: { handlesErrors: true } },
+  removeAvatar: mutation(accounts.removeAvatar, changing),
+  resendEmail: mutation(emailVerification.resend),
+}
+
+/** Gives a profile a picture. Throws ApiError. */
+export const sendAvatar = (id: number, file: File): Promise<unknown> =>
+  call(accounts.uploadAvatar, { params: { id }, body: toFormData({ file }) })
+
+/** Deletes profiles. Throws ApiError. */
+export const removeProfiles = (ids: readonly number[]): Promise<unknown> => call(family.remove, { params: { ids: ids.join() } })
+
+/** The profile with this address, read anew; undefined when there is none. Throws ApiError. */
+export async function findProfile(email: string): Promise<Profile | undefined> {
+  const { pagination } = await call(family.list, { query: { query: email, perPage: PAGE_SIZE } })
+  return pagination.items.find((profile) => profile.email?.toLowerCase() === email.toLowerCase())
+}
