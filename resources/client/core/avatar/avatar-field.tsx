@@ -3,13 +3,14 @@ import { useId, useRef, useState } from 'react'
 
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { cropPicture } from '@/core/pictures/crop-picture'
+import { PICTURE_TYPES } from '@/core/pictures/picture-limits'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { AVATAR_TYPES } from './avatar-limits'
-import { cropAvatar } from './crop-avatar'
+import { AVATAR_SIDE } from './avatar-limits'
 
 type AvatarFieldProps = {
   /** Whose picture it is; gives the initials where there is none. */
@@ -26,6 +27,8 @@ type AvatarFieldProps = {
   pending?: boolean
 }
 
+const FRAME = { shape: 'round', side: AVATAR_SIDE, name: 'avatar' } as const
+
 /** A person's picture with the ways to change it: picked, cropped, removed. */
 export function AvatarField({ name, src, onPick, onRemove, error, pending = false }: AvatarFieldProps) {
   const { t } = useTranslation()
@@ -35,7 +38,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
 
   async function take(file: File): Promise<void> {
     setUnfit(false)
-    const cropped = await cropAvatar(file)
+    const cropped = await cropPicture(file, FRAME)
     setUnfit(cropped.status === 'unfit')
     if (cropped.status === 'done') onPick(cropped.file)
   }
@@ -70,7 +73,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
       <FileInput
         ref={input}
         hidden
-        accept={AVATAR_TYPES}
+        accept={PICTURE_TYPES}
         aria-label={t('Profile image')}
         onPick={([file]) => file && void take(file).catch(announceFailure)}
       />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropAvatar } from '@/core/avatar/crop-avatar'
+import { cropPicture } from '@/core/pictures/crop-picture'
 import { connectSocial } from '@/core/social/connect-social'
 
 import { personas } from '../../../../mock-server/scenarios/personas'
@@ -11,7 +11,7 @@ import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/avatar/crop-avatar'))
+vi.mock(import('@/core/pictures/crop-picture'))
 vi.mock(import('@/core/social/connect-social'))
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await Promise.all([import('@/core/forms/form-engine'), import('@/ui/pickers/combo-box-field'), import('@/ui/pickers/select-list')])
 })
 beforeEach(() => {
-  vi.mocked(cropAvatar).mockReset()
+  vi.mocked(cropPicture).mockReset()
   vi.mocked(connectSocial).mockReset()
 })
 
@@ -117,22 +117,22 @@ describe('account details', () => {
   }
 
   it('send the picture that was cropped', async () => {
-    vi.mocked(cropAvatar).mockResolvedValue({ status: 'done', file: picture })
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
     const { user, world } = await openSettings()
     await pick(user)
     await expectToast('Uploaded avatar')
-    expect(world.db.users.get(3)?.avatar).toMatch(/upload/)
+    expect(world.db.users.get(3)?.avatar).toContain(world.db.files.all().at(-1)?.file_name)
   })
 
   it('say what is no picture', async () => {
-    vi.mocked(cropAvatar).mockResolvedValue({ status: 'unfit' })
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
     const { user } = await openSettings()
     await pick(user)
     expect(await panel('Account details').findByText('Please select an image.')).toBeVisible()
   })
 
   it('say what the server has against a picture', async () => {
-    vi.mocked(cropAvatar).mockResolvedValue({ status: 'done', file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }) })
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }) })
     const { user } = await openSettings()
     await pick(user)
     expect(await panel('Account details').findByText('The file must be an image.')).toBeVisible()
@@ -140,7 +140,7 @@ describe('account details', () => {
   })
 
   it('announce an upload that failed otherwise', async () => {
-    vi.mocked(cropAvatar).mockResolvedValue({ status: 'done', file: picture })
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
     const { user } = await openSettings({ prepare: failing('accounts.uploadAvatar') })
     await pick(user)
     expect(await screen.findByRole('alert')).toBeVisible()

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { cropPicture } from '@/core/pictures/crop-picture'
 
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
+
+vi.mock(import('@/core/pictures/crop-picture'))
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -112,6 +116,90 @@ describe('an own playlist', () => {
     expect(await screen.findByText('“Kopā ar kori” was deleted.')).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(site.world.db.playlists.get(12)).toBeUndefined()
+  })
+})
+
+describe('the cover of a playlist', () => {
+  const picture = (name = 'vāks.png') => new File(['la'], name, { type: 'image/png' })
+  const covers = ({ db }: World) => db.files.all().filter(({ disk_prefix }) => disk_prefix === 'playlist_media')
+  const cover = () => within(screen.getByRole('group', { name: 'Cover' }))
+  const saved = ({ db }: World) => db.playlists.get(12)?.image
+  const image = 'storage/playlist_media/old.png'
+
+  beforeEach(() => {
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture() })
+    // jsdom has none.
+    Object.assign(URL, { createObjectURL: () => 'blob:http://dziesma.test/1', revokeObjectURL: () => {} })
+  })
+
+  const open = async (prepare: (world: World) => void = () => {}) => {
+    const site = await openSite('/playlist/12', { as: 'artist', prepare })
+    await choose(site, 'Kopā ar kori', 'Edit playlist')
+    await dialog('Edit playlist')
+    return site
+  }
+  const pick = async ({ user }: Site) => {
+    await user.upload(screen.getByLabelText('Cover', { selector: 'input' }), picture())
+  }
+  const save = ({ user }: Site) => user.click(screen.getByRole('button', { name: 'Save' }))
+
+  it('is uploaded when it is picked, and saved with the rest', async () => {
+    const site = await open()
+    const before = covers(site.world).length
+    await pick(site)
+    await waitFor(() => expect(covers(site.world)).toHaveLength(before + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
+    await save(site)
+    await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
+    expect(vi.mocked(cropPicture)).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ shape: 'square' }))
+  })
+
+  it('is taken away', async () => {
+    const site = await open(({ db }) => void db.playlists.update(12, { image }))
+    await site.user.click(cover().getByRole('button', { name: 'Remove image' }))
+    expect(cover().getByRole('button', { name: 'Upload image' })).toHaveFocus()
+    await save(site)
+    await waitFor(() => expect(saved(site.world)).toBeNull())
+  })
+
+  it('that is no picture is refused', async () => {
+    vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
+    const site = await open()
+    await pick(site)
+    expect(await cover().findByText('Please select an image.')).toBeVisible()
+    expect(cover().getByRole('button', { name: 'Upload image' })).toHaveAccessibleDescription('Please select an image.')
+  })
+
+  it('that does not get through is sent once more, or given up for what there was', async () => {
+    const site = await open(({ db, faults }) => {
+      db.playlists.update(12, { image })
+      faults.set([{ kind: 'status', status: 500, endpoint: 'fileEntries.upload', times: 2, body: { message: 'The disk is full.' } }])
+    })
+    await pick(site)
+    expect(await cover().findByText('The disk is full.')).toBeVisible()
+    await site.user.click(cover().getByRole('button', { name: 'Remove image' }))
+    expect(cover().queryByText('The disk is full.')).toBeNull()
+    expect(cover().getByRole('button', { name: 'Replace image' })).toBeVisible()
+    await pick(site)
+    await site.user.click(await cover().findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(cover().queryByRole('button', { name: 'Try again' })).toBeNull())
+    await save(site)
+    await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
+  })
+
+  it('is waited for by what is saved, and can be called off', async () => {
+    const site = await open(({ db, faults }) => {
+      db.playlists.update(12, { image })
+      faults.set([{ kind: 'timeout', endpoint: 'fileEntries.upload' }])
+    })
+    await pick(site)
+    expect(await cover().findByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+    await site.user.click(cover().getByRole('button', { name: 'Cancel' }))
+    expect(cover().getByRole('button', { name: 'Replace image' })).toHaveFocus()
+    await save(site)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saved(site.world)).toBe(image)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
@@ -6,6 +6,7 @@ import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { ImageField } from '@/core/pictures/image-field'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Notice } from '@/ui/feedback/notice'
@@ -43,6 +44,7 @@ type PlaylistPanelProps = {
 function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPanelProps) {
   const { t } = useTranslation()
   const id = useId()
+  const [isUploading, setUploading] = useState(false)
   return (
     <DialogPanel
       title={title}
@@ -51,7 +53,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           <Button variant="outline" onClick={() => onCancel()}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={id} pending={form.isPending}>
+          <Button type="submit" form={id} pending={form.isPending || isUploading}>
             {submitLabel}
           </Button>
         </>
@@ -81,14 +83,13 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
             defaultChecked={start.collaborative}
           />
         </div>
-        <TextField
+        <ImageField
           {...form.field('image')}
-          label={t('Address of the cover')}
-          description={t('A picture on the web. Without one the cover of the first song is shown.')}
-          defaultValue={start.image ?? ''}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
+          label={t('Cover')}
+          description={t('An image of up to 8 MB. Without one the cover of the first song is shown.')}
+          defaultValue={start.image}
+          diskPrefix="playlist_media"
+          onBusyChange={setUploading}
         />
       </form>
     </DialogPanel>

@@ -4,6 +4,9 @@ export type PictureSize = { width: number; height: number }
 /** A square part of a picture: its middle in the picture's pixels, and how much closer than the largest such square it is. */
 export type Crop = { x: number; y: number; zoom: number }
 
+/** What a picture is cropped to: seen through a round or a square window, sent as so many pixels square under this name. */
+export type CropFrame = { shape: 'round' | 'square'; side: number; name: string }
+
 /** The whole shorter side, and a face in a group. */
 export const MIN_ZOOM = 1
 /** See {@link MIN_ZOOM}. */

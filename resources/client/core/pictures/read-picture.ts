@@ -1,13 +1,13 @@
 import { acceptsFile } from '@/lib/files/accepts-file'
 
-import { AVATAR_MAX_SIZE, AVATAR_TYPES } from './avatar-limits'
+import { PICTURE_MAX_SIZE, PICTURE_TYPES } from './picture-limits'
 
 /** A picture that can be drawn. `release` when it is no longer needed. */
 export type ReadPicture = { image: HTMLImageElement; release: () => void }
 
 /** Reads a file as a picture; undefined for what is none, is too large, or is of a kind that this browser cannot show. */
 export async function readPicture(file: File): Promise<ReadPicture | undefined> {
-  if (!acceptsFile(AVATAR_TYPES, file) || file.size > AVATAR_MAX_SIZE) return undefined
+  if (!acceptsFile(PICTURE_TYPES, file) || file.size > PICTURE_MAX_SIZE) return undefined
   const image = new Image()
   image.src = URL.createObjectURL(file)
   const release = () => URL.revokeObjectURL(image.src)

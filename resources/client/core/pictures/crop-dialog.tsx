@@ -9,20 +9,20 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
-import { firstCrop, MAX_ZOOM, MIN_ZOOM, zoomCrop } from './crop'
+import { type CropFrame, firstCrop, MAX_ZOOM, MIN_ZOOM, zoomCrop } from './crop'
 import { CropStage } from './crop-stage'
 import { drawCrop } from './draw-crop'
 
-type CropDialogProps = DialogProps<File> & { image: HTMLImageElement; type: string }
+type CropDialogProps = DialogProps<File> & { image: HTMLImageElement; type: string; frame: CropFrame }
 
 const ZOOM_STEP = 0.05
 
 /** Asks which part of a picture is shown; closed with it as a file. */
-export function CropDialog({ image, type, close }: CropDialogProps) {
+export function CropDialog({ image, type, frame, close }: CropDialogProps) {
   const { t } = useTranslation()
   const picture = { width: image.naturalWidth, height: image.naturalHeight }
   const [crop, setCrop] = useState(() => firstCrop(picture))
-  const finish = () => void drawCrop(image, crop, type).then(close, announceFailure)
+  const finish = () => void drawCrop({ image, crop, type, frame }).then(close, announceFailure)
   return (
     <DialogPanel
       title={t('Crop the picture')}
@@ -36,7 +36,7 @@ export function CropDialog({ image, type, close }: CropDialogProps) {
       }
     >
       <div className="mx-auto flex max-w-sm flex-col gap-3">
-        <CropStage src={image.src} picture={picture} crop={crop} onChange={setCrop} />
+        <CropStage src={image.src} picture={picture} crop={crop} shape={frame.shape} onChange={setCrop} />
         <div className="flex items-center gap-3 text-muted">
           <ZoomOut aria-hidden className="size-5 shrink-0" />
           <RangeSlider

@@ -1,0 +1,8 @@
+import { createUploader, type Transports, type Uploader } from './uploader'
+
+const form = async () => (await import('./transport/form-transport')).formTransport
+
+const transports: Transports = { form, tus: form, s3Simple: form, s3Multipart: form }
+
+/** Makes a queue of uploads to this site. */
+export const createSiteUploader = (): Uploader => createUploader(transports)

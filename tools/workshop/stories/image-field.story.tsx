@@ -1,0 +1,25 @@
+import { ImageField } from '@/core/pictures/image-field'
+
+import type { Story } from '../story'
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"%3E%3Crect width="10" height="10" fill="%23f5bb54"/%3E%3Ccircle cx="5" cy="5" r="3" fill="%237a4a63"/%3E%3C/svg%3E'
+
+/** @see ImageField */
+export const story: Story = {
+  title: 'ImageField',
+  states: {
+    empty: () => <ImageField label="Vāks" diskPrefix="playlist_media" />,
+    picture: () => <ImageField label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} diskPrefix="playlist_media" />,
+    invalid: () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
+    'long text, narrow': () => (
+      <div className="max-w-2xs">
+        <ImageField
+          label="Ģimenes atskaņošanas saraksta vāks, ko redzēs visi mājinieki un ciemiņi"
+          defaultValue={PICTURE}
+          diskPrefix="playlist_media"
+        />
+      </div>
+    ),
+  },
+}
