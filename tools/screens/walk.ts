@@ -6,6 +6,8 @@ import { accessibilityProblems } from '../../tests/e2e/fixtures/accessibility'
 import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
 import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
 import { isTooWide, reach, type Screen } from '../../tests/e2e/fixtures/screens/screen'
+import { settle } from '../../tests/e2e/fixtures/settle'
+import { floatingProblems } from '../../tests/workshop/fixtures/floating-problems'
 import { slugOf } from './contact-sheets'
 import { type Language, type Miss, type Size, sizes, type Theme, type View } from './looks'
 
@@ -43,11 +45,10 @@ export async function walk({ browser, url, folder, screens, size, language, them
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
       await reach({ page, world }, { ...screen, given: { ...screen.given, settings: LIKE_THE_DEVICE } }, language)
       for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme })
-        await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
+        await wear(page, theme, screen)
         const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
         await page.screenshot({ path: picture, fullPage: isWhole })
-        const problems = await accessibilityProblems(page)
+        const problems = await problemsOf(page, screen)
         views.push({ screen: screen.name, size, language, theme, picture, problems, isTooWide: await isTooWide(page) })
       }
     } catch (error) {
@@ -58,6 +59,17 @@ export async function walk({ browser, url, folder, screens, size, language, them
   }
   await context.close()
   return { views, misses }
+}
+
+/** What axe finds: of a page that waits, and under suggestions, what it takes for faults and is none is left out. */
+const problemsOf = async (page: Page, { isLoading }: Screen): Promise<string[]> =>
+  isLoading || (await page.getByRole('listbox').isVisible()) ? floatingProblems(page) : accessibilityProblems(page)
+
+/** Changes the theme of the page, and waits for its pictures in it. */
+async function wear(page: Page, theme: Theme, { isLoading }: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
+  if (!isLoading) await settle(page)
 }
 
 type Place = { context: BrowserContext; page: Page; url: string; name: string }

@@ -20,17 +20,19 @@ const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })
  */
 export function Advertisement({ place, code }: { place: AdPlace; code: string }) {
   const { t } = useTranslation()
-  const { theme } = useTheme()
+  const scheme = useTheme().theme.is_dark ? 'dark' : 'light'
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useReportedHeight(frame)
   const isBelow = isBelowContent(place)
 
   /** Nobody's secret, and the frame has no origin to name. */
-  const send = () => frame.current?.contentWindow?.postMessage({ code, scheme: theme.is_dark ? 'dark' : 'light' }, '*')
+  const send = () => frame.current?.contentWindow?.postMessage({ code, scheme }, '*')
 
   return (
     <div style={{ maxWidth: AD_WIDTHS[place] }} className={classNames('mx-auto size-full', isBelow && 'pt-8')}>
       <iframe
+        // In the other scheme the browser would put a white page behind it.
+        key={scheme}
         ref={frame}
         src={frameUrl}
         title={t('Advertisement')}

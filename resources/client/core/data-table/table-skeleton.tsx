@@ -26,12 +26,12 @@ export function TableSkeleton<Row>({ columns, rowCount, isSelectable, hasActions
     <div aria-hidden inert>
       <Table
         label={t('Loading')}
-        columns={columns.map((column) => ({ ...column, cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12" /> }))}
+        columns={columns.map((column) => ({ ...column, cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12 rounded-small" /> }))}
         rows={rows}
         rowKey={(row) => row}
         onSort={nothing}
         {...(isSelectable && { selection: SELECTION, onSelectionChange: nothing })}
-        {...(hasActions && { rowActions: () => <Skeleton className="mx-2 my-2 inline-block size-7" /> })}
+        {...(hasActions && { rowActions: () => <Skeleton className="mx-2 my-2 inline-block size-7 rounded-small" /> })}
         narrowLayout={narrowLayout}
       />
     </div>

@@ -40,7 +40,7 @@ function UsualCard({ item, siblings }: MediaCardProps) {
       </div>
       <div className={classNames('relative mt-2 pe-6', isRound && 'ps-6')}>
         <MediaTitle title={title} to={to} lines={2} />
-        {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
+        {artists.length > 0 && <ArtistLinks artists={artists} isOneLine className="text-sm text-muted" />}
         <div className="absolute -end-2.5 -top-1.5">
           <MoreButton item={item} size="sm" className={REVEALED} />
         </div>

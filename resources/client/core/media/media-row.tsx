@@ -30,7 +30,7 @@ function UsualRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
       <Cover image={image} shape={shape} className="size-12" rounding="rounded-small" />
       <div className="min-w-0 flex-1">
         <MediaTitle title={title} to={to} />
-        {artists.length > 0 && <ArtistLinks artists={artists} className="block truncate text-sm text-muted" />}
+        {artists.length > 0 && <ArtistLinks artists={artists} isOneLine className="text-sm text-muted" />}
       </div>
       <MoreButton item={item} size="sm" />
       <PlayItemButton item={item} siblings={siblings} />

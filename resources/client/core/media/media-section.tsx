@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -24,6 +25,7 @@ export function MediaSection({ title, to, children }: MediaSectionProps) {
           <Link to={to} className="-my-3 inline-flex min-h-target shrink-0 items-center text-sm font-semibold text-muted hover:text-main hover:underline child:my-0">
             {t('Show all')}
             <span className="sr-only">: {title}</span>
+            <ChevronRight aria-hidden className="ms-1 size-4 rtl:-scale-x-100" />
           </Link>
         )}
       </header>

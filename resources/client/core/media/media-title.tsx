@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 
 type MediaTitleProps = { title: string; to: string | null; lines?: 1 | 2; className?: string }
 
-const cuts = { 1: 'block truncate', 2: 'line-clamp-2 leading-snug' } as const
+const cuts = { 1: 'block truncate', 2: 'line-clamp-2' } as const
 
 /** The title of an item on a line or two, whole on hover; it leads to the item's page where there is one. */
 export function MediaTitle({ title, to, lines = 1, className }: MediaTitleProps) {

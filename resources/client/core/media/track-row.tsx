@@ -65,7 +65,7 @@ function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuEx
         >
           {track.name}
         </button>
-        <ArtistLinks artists={track.artists} className="relative z-above block w-fit max-w-full truncate text-sm text-muted" />
+        <ArtistLinks artists={track.artists} isOneLine className="relative z-above w-fit text-sm text-muted" />
       </div>
       {!isAlbum && <AlbumLink album={track.album} />}
       <Tools track={track} extra={menuExtra?.(index)} />

@@ -65,8 +65,9 @@ describe('a whole screen', () => {
     expect(document.title).toBe('Page not found - Dziesma')
   })
 
-  it('that cannot be had has its title', () => {
+  it('that may not be seen has its title, and leads home too', () => {
     open(new ApiError(403))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission to see this')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   })
 })

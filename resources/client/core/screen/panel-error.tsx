@@ -1,5 +1,7 @@
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { ErrorState } from '@/ui/feedback/error-state'
 
 type PanelErrorProps = {
@@ -9,10 +11,12 @@ type PanelErrorProps = {
   level?: 1 | 2
 }
 
+const FORBIDDEN = 403
+
 const titles: Record<number, TranslationKey> = {
   [NO_ANSWER]: 'There is no connection',
   401: 'You need to sign in to see this',
-  403: 'You do not have permission to see this',
+  [FORBIDDEN]: 'You do not have permission to see this',
   429: 'Too many requests. Please wait a moment.',
   503: 'The site is being looked after. Please come back soon.',
 }
@@ -23,5 +27,6 @@ export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
   const { status, body } = error instanceof ApiError ? error : {}
   const title = t((status !== undefined && titles[status]) || 'There was an issue. Please try again.')
   const message = body?.message === title ? undefined : body?.message
-  return <ErrorState level={level} title={title} message={message} retryLabel={t('Try again')} onRetry={onRetry} />
+  const home = level === 1 && status === FORBIDDEN && <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
+  return <ErrorState level={level} title={title} message={message} retryLabel={t('Try again')} onRetry={onRetry} action={home} />
 }

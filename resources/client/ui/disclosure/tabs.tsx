@@ -3,6 +3,7 @@ import { SelectionIndicator, Tab, TabList, TabPanel, Tabs as AriaTabs } from 're
 
 import { AriaFrame } from '../aria-frame'
 import { useControlled } from '../use-controlled'
+import { fadeEdges } from './fade-edges'
 
 /** A tab and what it shows. */
 export type TabItem = { id: string; label: string; icon?: ReactNode; disabled?: boolean; content: ReactNode }
@@ -33,6 +34,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps
     <AriaFrame>
       <AriaTabs selectedKey={selected} onSelectionChange={(id) => select(String(id))} className={className}>
         <TabList
+          ref={fadeEdges}
           aria-label={label}
           className="relative flex gap-1 overflow-x-auto scroll-smooth border-b border-divider [scrollbar-width:none]"
         >

@@ -7,7 +7,7 @@ import { VirtualGrid } from '@/ui/collections/virtual-grid'
 type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; answer: GrowingQuery }
 
 /** Least width of a card, and height of a row of them before it is measured, in pixels. */
-const CARD_WIDTH = 144
+const CARD_WIDTH = 152
 const ROW_HEIGHT = 232
 
 /** Albums, artists or playlists of the library, however many. */

@@ -6,6 +6,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { useIsChild } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
+import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
 import { type LibrarySection, librarySectionsFor } from '../sections'
 
@@ -19,6 +20,7 @@ export function LibraryNav() {
   const sections = librarySectionsFor(isChild)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  useLayoutEffect(() => fadeEdges(nav.current), [])
   useLayoutEffect(() => {
     const chip = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (nav.current && chip) nav.current.scrollLeft = chip.offsetLeft - (nav.current.clientWidth - chip.offsetWidth) / 2

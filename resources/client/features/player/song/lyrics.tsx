@@ -49,7 +49,7 @@ function LyricsSkeleton() {
   return (
     <div className="flex flex-col gap-5 pt-4" aria-hidden>
       {WIDTHS.map((width) => (
-        <Skeleton key={width} className={`h-6 ${width}`} />
+        <Skeleton key={width} className={`h-6 rounded-small ${width}`} />
       ))}
     </div>
   )

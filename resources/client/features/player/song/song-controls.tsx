@@ -68,11 +68,11 @@ function SongName({ track }: { track: Track }) {
   const isHindered = usePlayback((state) => hindrance(state) !== null)
   return (
     <div className="min-w-0 flex-1">
-      <p className="mb-1 line-clamp-2 text-xl leading-tight font-extrabold">
+      <p className="mb-1 text-xl leading-tight font-extrabold">
         {isChild ? (
-          track.name
+          <span className="line-clamp-2">{track.name}</span>
         ) : (
-          <Link to={paths.track.link(track)} replace className="hover:underline">
+          <Link to={paths.track.link(track)} replace className="line-clamp-2 hover:underline">
             {track.name}
           </Link>
         )}

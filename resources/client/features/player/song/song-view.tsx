@@ -28,6 +28,16 @@ const FRAME = 'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-
 const BODY =
   'mx-auto grid min-h-0 w-full max-w-page flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-[calc(1rem+env(safe-area-inset-bottom))] md:gap-6 md:px-10 md:pb-8'
 
+const TWO_COLUMNS = 'md:grid-cols-2 md:gap-x-12'
+
+/** A child's picture leads: on a screen that lies, what steers stands beside it, and leaves it all the height. */
+const BESIDE = 'landscape:md:grid-cols-2 landscape:md:grid-rows-1 landscape:md:gap-x-12 landscape:md:*:last:self-center'
+
+function columnsOf(side: Side | null, isChild: boolean): string {
+  if (side !== null) return TWO_COLUMNS
+  return isChild ? BESIDE : ''
+}
+
 /** The song that is on, in full: its picture, who sings, where it is, its words or what comes next. */
 export function SongView({ close }: DialogProps) {
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
@@ -58,7 +68,7 @@ function Song({ track, close }: DialogProps & { track: Track }) {
           <SleepSign />
         </div>
       </div>
-      <div className={classNames(BODY, side !== null && 'md:grid-cols-2 md:gap-x-12')}>
+      <div className={classNames(BODY, columnsOf(side, isChild))}>
         {(side === null || isWide) && <SongCover track={track} />}
         {side !== null && (
           <section

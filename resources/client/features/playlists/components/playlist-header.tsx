@@ -27,7 +27,7 @@ export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Om
     >
       <People playlist={playlist} />
       <Facts page={page} />
-      {playlist.description && <p className="max-w-prose whitespace-pre-line">{playlist.description}</p>}
+      {playlist.description && <p className="max-w-prose text-pretty whitespace-pre-line">{playlist.description}</p>}
     </MediaHeader>
   )
 }

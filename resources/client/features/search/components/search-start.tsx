@@ -29,7 +29,7 @@ export function SearchStart() {
 }
 
 const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] child:grid-cols-[repeat(auto-fill,minmax(min(12rem,42%),1fr))] gap-4'
-const TILE = 'h-32 rounded-panel'
+const TILE = 'h-32 child:h-36 rounded-panel'
 const SKELETONS = 8
 
 function Genres() {
@@ -70,7 +70,7 @@ function GenreTile({ genre }: { genre: Genre }) {
         <Image
           src={assetUrl(image)}
           alt=""
-          className="absolute! -end-3 -bottom-3 size-18 rotate-12 rounded-cover transition-transform duration-calm group-hover:scale-[1.05]"
+          className="absolute! -end-3 -bottom-3 size-18 child:size-24 rotate-12 rounded-cover transition-transform duration-calm group-hover:scale-[1.05]"
         />
       )}
     </Link>

@@ -31,14 +31,14 @@ export function TopResult({ item }: { item: MediaItem }) {
         <p className="text-sm font-bold text-muted">{t(kinds[item.model_type])}</p>
         <h3 className="text-xl font-extrabold tracking-tight wrap-anywhere">
           {address === null ? (
-            title
+            <span className="line-clamp-3">{title}</span>
           ) : (
-            <Link to={address} className="after:absolute after:inset-0 after:rounded-panel after:content-[''] hover:underline">
+            <Link to={address} className="line-clamp-3 after:absolute after:inset-0 after:rounded-panel after:content-[''] hover:underline">
               {title}
             </Link>
           )}
         </h3>
-        {artists.length > 0 && <ArtistLinks artists={artists} className="relative z-above block w-fit max-w-full truncate text-muted" />}
+        {artists.length > 0 && <ArtistLinks artists={artists} isOneLine className="relative z-above w-fit text-muted" />}
       </div>
       <PlayItemButton item={item} siblings={[]} className="absolute! end-5 bottom-5 z-above" />
     </article>

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { fadeEdges } from './fade-edges'
+
+/** What jsdom does not measure. */
+function rowOf(sizes: { scrollLeft: number; scrollWidth: number; clientWidth: number }): HTMLElement {
+  const row = document.createElement('div')
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(row, name, { value, writable: true })
+  vi.spyOn(row.style, 'setProperty')
+  return row
+}
+
+/** jsdom knows no masks: the last that was set. */
+const maskOf = (element: HTMLElement) => vi.mocked(element.style.setProperty).mock.lastCall?.[1]
+
+let row: HTMLElement
+beforeEach(() => {
+  row = rowOf({ scrollLeft: 0, scrollWidth: 500, clientWidth: 300 })
+})
+
+it('fades the end behind which there is more, as it is scrolled', () => {
+  const stop = fadeEdges(row)
+  expect(maskOf(row)).toMatch(/^linear-gradient\(to right, #000, .*, transparent\)$/)
+  row.scrollLeft = 100
+  row.dispatchEvent(new Event('scroll'))
+  expect(maskOf(row)).toMatch(/^linear-gradient\(to right, transparent, .*, transparent\)$/)
+  row.scrollLeft = 200
+  row.dispatchEvent(new Event('scroll'))
+  expect(maskOf(row)).toMatch(/^linear-gradient\(to right, transparent, .*, #000\)$/)
+  stop?.()
+  row.scrollLeft = 0
+  row.dispatchEvent(new Event('scroll'))
+  expect(maskOf(row)).toMatch(/, #000\)$/)
+})
+
+it('leaves a row alone that is seen whole', () => {
+  row = rowOf({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })
+  fadeEdges(row)
+  expect(maskOf(row)).toBe('')
+})
