@@ -6,7 +6,15 @@ import { hearBeforeRouter } from '@/core/navigation/before-router'
 /** A page in the router's history: where it is, and its number there (react-router keeps it in the entry's state). */
 type Place = { pathname: string; index: number | undefined }
 
-const armed = new Set<symbol>()
+/** What the visitor is asked before they leave. */
+type LeaveQuestion = () => { title: string; message: string }
+
+const unsaved: LeaveQuestion = () => ({
+  title: translate('Leave without saving?'),
+  message: translate('What you changed here is not saved yet.'),
+})
+
+const armed = new Map<symbol, LeaveQuestion>()
 let here: Place = { pathname: '', index: undefined }
 /** The step back that the visitor took and that was taken back, until the answer is known. */
 let returningFrom: number | undefined
@@ -16,12 +24,12 @@ let isAsking = false
  * While armed, leaving this page asks first: by a link of the site, by the browser's back and forward, and (in the browser's
  * own words) by closing or reloading. A `navigate()` of ours asks nobody. Arm it with every change: it knows the page then.
  */
-export function createLeaveGuard() {
+export function createLeaveGuard(question = unsaved) {
   const guard = Symbol('leave guard')
   return {
     arm: (): void => {
       here = { pathname: window.location.pathname, index: indexOf(window.history.state) }
-      armed.add(guard)
+      armed.set(guard, question)
       window.addEventListener('click', onClick, true)
       hearBeforeRouter(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
@@ -47,9 +55,9 @@ async function ask(leave: () => void): Promise<void> {
   if (isAsking) return
   isAsking = true
   try {
+    const [question = unsaved] = armed.values()
     const isSure = await confirm({
-      title: translate('Leave without saving?'),
-      message: translate('What you changed here is not saved yet.'),
+      ...question(),
       confirmLabel: translate('Leave'),
       cancelLabel: translate('Stay'),
     })

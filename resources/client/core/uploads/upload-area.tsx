@@ -1,0 +1,42 @@
+import { Upload } from 'lucide-react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { FileDrop } from '@/ui/fields/file-drop'
+import type { FieldWords } from '@/ui/fields/field-frame'
+import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
+
+import { UploadList } from './list/upload-list'
+import { useLeaveWarning } from './use-leave-warning'
+import { useUploads } from './use-uploads'
+import type { UploadOptions } from './uploader'
+
+type UploadAreaProps = FieldWords & UploadOptions & {
+  /** Whether a whole folder may come too. */
+  folder?: boolean
+}
+
+/**
+ * A place to upload files: they are picked, pasted, or dropped anywhere on the page, and listed below with their progress. Leaving the page
+ * asks first while some are on their way.
+ */
+export function UploadArea({ folder = false, label, description, error, ...options }: UploadAreaProps) {
+  const { t } = useTranslation()
+  const { queue, uploads } = useUploads()
+  const add = (files: File[]) => void uploads.add(files, options).catch(announceFailure)
+  const isOver = useWindowFileDrop({ onFiles: add, folder })
+  useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))
+  return (
+    <div className="grid gap-4">
+      <FileDrop label={label} description={description} error={error} multiple folder={folder} onFiles={add} />
+      <UploadList queue={queue} verbs={uploads} />
+      {isOver && (
+        <div aria-hidden className="pointer-events-none fixed inset-0 z-floating grid place-items-center bg-background/80 p-6">
+          <p className="flex items-center gap-3 rounded-panel border-2 border-dashed border-primary bg-paper px-8 py-6 text-lg font-bold shadow-floating">
+            <Upload className="size-8 text-primary" /> {t('Let go to upload')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+import { createLeaveGuard } from '@/core/forms/leave-guard'
+import { translate } from '@/core/i18n/translate'
+
+const question = () => ({
+  title: translate('Leave while files are being uploaded?'),
+  message: translate('What has not arrived by then is not kept.'),
+})
+
+/** While files are on their way, leaving the page asks first. */
+export function useLeaveWarning(isUploading: boolean): void {
+  const [guard] = useState(() => createLeaveGuard(question))
+  useEffect(() => {
+    if (!isUploading) return undefined
+    guard.arm()
+    return guard.release
+  }, [guard, isUploading])
+}
