@@ -10,6 +10,9 @@ import { createSessions } from './sessions/sessions'
 import { seededProvider } from './social/provider'
 import type { Provider } from './social/provider'
 import { createThrottle } from './sign-in/throttle'
+import { createDirectUploads } from './storage/direct-uploads'
+import type { DirectUploads } from './storage/direct-uploads'
+import type { Storage } from './storage/storage'
 import type { TusEngine } from './tus/tus-engine'
 import { createTusUploads } from './tus/tus-uploads'
 import type { TusUploads } from './tus/tus-uploads'
@@ -27,6 +30,8 @@ export type World = {
   provider: Provider
   /** Uploads that come piece by piece; undefined where there is no disk to keep them on. */
   tus: TusUploads | undefined
+  /** Uploads straight to a storage; undefined where there is none. */
+  direct: DirectUploads | undefined
   /** Milliseconds since 1970. */
   now: () => number
   /** Sets the clock forward, by so many milliseconds. */
@@ -40,10 +45,12 @@ type Options = {
   now?: () => number
   /** What speaks tus for this world; it is closed with it. */
   tus?: TusEngine
+  /** The storage beside the site. */
+  storage?: Storage | undefined
 }
 
 /** A fresh backend: cheap, since worlds share the rows that nobody has changed. */
-export function createWorld({ scenario = 'typical', now = () => Date.now(), tus }: Options = {}): World {
+export function createWorld({ scenario = 'typical', now = () => Date.now(), tus, storage }: Options = {}): World {
   let ahead = 0
   const clock = () => now() + ahead
   const db = createDb(seedOf(scenario, clock()))
@@ -60,6 +67,7 @@ export function createWorld({ scenario = 'typical', now = () => Date.now(), tus 
     throttle: createThrottle(),
     provider: { ...seededProvider },
     tus: tus && createTusUploads(tus, clock),
+    direct: storage && createDirectUploads(storage),
     now: clock,
     advance: (milliseconds) => {
       ahead += milliseconds

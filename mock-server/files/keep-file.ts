@@ -19,8 +19,8 @@ export type UploadedFile = {
   workspaceId?: string | number | null | undefined
 }
 
-/** Where its bytes are: with the mock, or at an address of a storage beside it. */
-type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'address'>>
+/** Where its bytes are: with the mock, or in a storage beside it. */
+type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'object'>>
 
 type Keeper = Pick<Caller, 'db' | 'now'>
 

@@ -12,6 +12,12 @@ import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
 import { findRow } from '../store/find-row'
 
+/** What the storage answers, without its own headers. */
+const asDownload = ({ body, headers }: Response): Response =>
+  new Response(body, {
+    headers: Object.fromEntries([...headers].filter(([name]) => name === 'content-type' || name === 'content-length')),
+  })
+
 export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
   upload: (request) => {
     const caller = callerOf(request)
@@ -23,16 +29,17 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     return new Reply({ fileEntry: presentFileEntry(row, request.site) }, { status: 201 })
   },
 
-  content: (request) => {
+  content: async (request) => {
     const caller = callerOf(request)
     const { db } = caller
     const user = signedIn(caller)
     const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
     if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
-    return fileResponse(file)
+    const { direct } = request.world
+    return file.object && direct ? asDownload(await direct.storage.read({ disk: file.disk, key: file.object.key })) : fileResponse(file)
   },
 
-  remove: (request) => {
+  remove: async (request) => {
     const caller = callerOf(request)
     const { db } = caller
     const user = signedIn(caller)
@@ -43,7 +50,10 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
       ...db.files.all().filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
     ]
     if (chosen.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
-    for (const { id } of chosen) db.files.remove(id)
+    for (const { id, disk, object } of chosen) {
+      db.files.remove(id)
+      if (object) await request.world.direct?.storage.remove({ disk, key: object.key })
+    }
     return {}
   },
 })

@@ -22,6 +22,7 @@ import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
 import { repostHandlers } from './reposts'
+import { s3Handlers } from './s3'
 import { searchHandlers } from './search'
 import { socialHandlers } from './social'
 import { tagHandlers } from './tags'
@@ -57,6 +58,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...valueListHandlers,
   ...fileEntryHandlers,
   ...tusHandlers,
+  ...s3Handlers,
   ...channelHandlers,
   ...artistHandlers,
   ...albumHandlers,

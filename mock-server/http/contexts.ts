@@ -1,5 +1,6 @@
 import { createRequestLog } from '../control/request-log'
 import type { Scenario } from '../scenarios/scenarios'
+import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
 import { createWorld } from '../world'
 import type { World } from '../world'
@@ -20,19 +21,19 @@ export type Context = {
   reports: ReturnType<typeof createCspReports>
 }
 
-type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined }
+type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined; storage?: Storage | undefined }
 
 const SHARED = ''
 
 /** Worlds by name, made when first asked for. */
-export function createContexts({ scenario, now = Date.now }: Options = {}) {
+export function createContexts({ scenario, now = Date.now, storage }: Options = {}) {
   const contexts = new Map<string, Context>()
 
   function open(name: string, own = scenario): Context {
     contexts.get(name)?.world.close()
     const context = {
       name,
-      world: createWorld({ now, tus: createFileEngine(), ...(own && { scenario: own }) }),
+      world: createWorld({ now, tus: createFileEngine(), storage, ...(own && { scenario: own }) }),
       log: createRequestLog(),
       reports: createCspReports(),
     }

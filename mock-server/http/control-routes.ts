@@ -67,14 +67,21 @@ const cspReports: Answerer = async ({ request, context: { reports } }) => {
   return new Response(null, { status: 204 })
 }
 
+/** What of uploads is left lying: begun and not ended, or stored and no file. */
+const unfinished: Answerer = async ({ context: { world } }) => {
+  const { parts = [], objects = [] } = (await world.direct?.unfinished(world.db)) ?? {}
+  return Response.json({ tus: world.tus?.open() ?? [], parts, objects })
+}
+
 const routes: Record<string, { methods: string[]; answer: Answerer }> = {
   'mock/control': { methods: ['GET', 'POST'], answer: control },
   'mock/outbox': { methods: ['GET'], answer: outboxPage },
+  'mock/unfinished': { methods: ['GET'], answer: unfinished },
   'mock/log': { methods: ['GET'], answer: log },
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
 }
 
-/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, the policy's reports. */
+/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, what its uploads left, the policy's reports. */
 export const controlRoutes: Answerer = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined

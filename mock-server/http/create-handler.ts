@@ -6,6 +6,7 @@ import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
 import { pathWithin } from '../site-path'
+import type { Storage } from '../storage/storage'
 import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
@@ -31,6 +32,8 @@ export type HandlerOptions = {
   scenario?: Scenario
   /** Milliseconds since 1970. */
   now?: () => number
+  /** The storage beside the site, for uploads that go straight to it. */
+  storage?: Storage | undefined
   /** Tags that load the client; by default those of the built bundle. */
   entryTags?: EntryTags
   /** Whether pages come with the Content Security Policy; they do by default. */
@@ -63,11 +66,11 @@ async function answer({ root, contexts, answerers }: Site, request: Request): Pr
 
 /** The whole site as a Node request handler: control, API, media, files and pages, each browser in its own world. */
 export function createHandler(options: HandlerOptions = {}) {
-  const { publicDir = PUBLIC, root = '/', scenario, now, policy = true } = options
+  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const site: Site = {
     root,
-    contexts: createContexts({ scenario, now }),
+    contexts: createContexts({ scenario, now, storage }),
     answerers: [socialPages, joinLinks, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }
 

@@ -1,4 +1,6 @@
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
+import { openStorage } from '../storage/open-storage'
+import { createS3Storage } from '../storage/s3-storage'
 import { createHttpServer } from './create-http-server'
 
 const HOST = process.env['HOST'] ?? '127.0.0.1'
@@ -22,7 +24,8 @@ function signInTable(): string {
   return rows.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`).join('\n')
 }
 
-const server = await createHttpServer({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) =>
+const storage = await openStorage(process.env, { host: HOST })
+const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch((error: NodeJS.ErrnoException) =>
   fail(whyNot(error)),
 )
 
@@ -34,5 +37,5 @@ ${signInTable()}
 Mails it sends, and codes of authenticators: ${server.url}mock/outbox`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)))
+  process.once(signal, () => void Promise.all([server.close(), storage.close()]).then(() => process.exit(0)))
 }

@@ -4,6 +4,7 @@ import { renderPage } from '../pages/html'
 import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
 import { sitePage } from '../pages/site-page'
+import type { World } from '../world'
 import { isFileAddress } from './content-type'
 import { withCookies } from './exchange'
 import type { Answerer, Exchange } from './exchange'
@@ -21,6 +22,10 @@ const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(requ
 const originOf = (address: string | null): string | null =>
   address && URL.canParse(address) ? new URL(address).origin : null
 
+/** Whether files of a disk lie with a storage that speaks S3. */
+const usesStorage = ({ db: { settings: { uploads } } }: World): boolean =>
+  [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
+
 async function page(exchange: Exchange, { entryTags, policy }: Options): Promise<Response> {
   const { url, path, root, cookies, context } = exchange
   const { world } = context
@@ -28,6 +33,7 @@ async function page(exchange: Exchange, { entryTags, policy }: Options): Promise
   const { asset_url: assetUrl = null, youtube = {}, ads = {}, recaptcha } = world.db.settings
   const [playsVideos, showsAds] = [youtube, ads].map((group) => Object.values(group).some(Boolean))
   const checksHumans = !!recaptcha?.site_key
+  const storageOrigin = usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
   const html = renderPage({ ...sitePage(visit), entryTags: await entryTags(assetUrl) })
   const response = new Response(html, {
@@ -35,7 +41,7 @@ async function page(exchange: Exchange, { entryTags, policy }: Options): Promise
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
       ...(policy && {
-        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans }),
+        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans, storageOrigin }),
       }),
     },
   })

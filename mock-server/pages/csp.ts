@@ -12,6 +12,8 @@ type Options = {
   showsAds?: boolean
   /** The site asks for humans: `settings.recaptcha` has a key. */
   checksHumans?: boolean
+  /** Files are sent to, and come from, a storage of this origin. */
+  storageOrigin?: string | undefined
 }
 
 /** Where reCAPTCHA's script comes from, fetches the rest of itself, and shows its badge. */
@@ -22,7 +24,9 @@ const captcha = {
 }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
-export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos, showsAds, checksHumans }: Options = {}): string {
+export function contentSecurityPolicy(options: Options = {}): string {
+  const { root = '/', assetOrigin, playsVideos, showsAds, checksHumans, storageOrigin } = options
+  const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   const frames = [
     ...(playsVideos ? ['https://www.youtube-nocookie.com'] : []),
@@ -35,10 +39,10 @@ export function contentSecurityPolicy({ root = '/', assetOrigin, playsVideos, sh
     `style-src ${own}`,
     // Theme variables stand in the style attribute of the page.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${own} data: blob:`,
-    `media-src ${own} blob:`,
+    `img-src ${own}${storage} data: blob:`,
+    `media-src ${own}${storage} blob:`,
     `font-src ${own}`,
-    `connect-src 'self'${checksHumans ? ` ${captcha.frames}` : ''}`,
+    `connect-src 'self'${storage}${checksHumans ? ` ${captcha.frames}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",

@@ -42,9 +42,10 @@ export type MockFile = {
   owner_id: number
   workspace_id: number | null
   created_at: string
-  /** Its bytes; undefined for a folder, and for what lies in a storage of its own, at `address`. */
+  /** Its bytes; undefined for a folder, and for an object of a storage beside the site. */
   content: Blob | undefined
-  address?: string
+  /** Which object of its disk's bucket it is, and its address there. */
+  object?: { key: string; address: string }
 }
 
 /** Found by search and address, but listed by no channel. */

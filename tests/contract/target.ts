@@ -2,6 +2,8 @@ import { createHttpServer } from '../../mock-server/http/create-http-server'
 import { PERSONA_PASSWORD, personas } from '../../mock-server/scenarios/personas'
 import type { PersonaKey } from '../../mock-server/scenarios/personas'
 import type { Scenario } from '../../mock-server/scenarios/scenarios'
+import { openStorage } from '../../mock-server/storage/open-storage'
+import { createS3Storage } from '../../mock-server/storage/s3-storage'
 import type { Exchange } from './exchanges'
 
 /** What somebody signs in with. */
@@ -25,10 +27,17 @@ export type Target = {
 /** Every scenario that has something to ask for. */
 const MOCK_SCENARIOS = ['typical', 'newer', 'sparse', 'long', 'huge'] as const satisfies Scenario[]
 
+/** The mock over HTTP, with a storage of its own. */
+async function openMock(scenario: Scenario) {
+  const storage = await openStorage({})
+  const { url, close } = await createHttpServer({ port: 0, scenario, storage: createS3Storage(storage.config) })
+  return { url, close: () => close().finally(storage.close) }
+}
+
 const mock: Target = {
   sites: MOCK_SCENARIOS.map((scenario) => ({
     name: `the ${scenario} mock`,
-    open: () => createHttpServer({ port: 0, scenario }),
+    open: () => openMock(scenario),
     isIsolating: true,
   })),
   accountOf: (persona) => {

@@ -21,6 +21,7 @@ import { profiles } from './profiles'
 import { radio } from './radio'
 import { registration } from './registration'
 import { reposts } from './reposts'
+import { s3 } from './s3'
 import { search } from './search'
 import { social } from './social'
 import { tags } from './tags'
@@ -56,6 +57,7 @@ export const contract = {
   valueLists,
   fileEntries,
   tus,
+  s3,
   channels,
   artists,
   albums,

@@ -77,6 +77,6 @@ export const s3 = {
       ...uploadPlace,
     }),
     response: storedFile,
-    assumed: 'what is answered when the storage has no such object, and to a second call, is not stated: 422 here',
+    assumed: 'what is answered when the storage has no such object, and to a second call, is not stated: 422 and the same file here',
   }),
 }

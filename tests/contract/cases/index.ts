@@ -24,6 +24,7 @@ import { profileCases } from './profiles'
 import { radioCases } from './radio'
 import { registrationCases } from './registration'
 import { repostCases } from './reposts'
+import { s3Cases } from './s3'
 import { searchCases } from './search'
 import { socialCases } from './social'
 import { tagCases } from './tags'
@@ -59,6 +60,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   valueLists: valueListCases,
   fileEntries: fileEntryCases,
   tus: tusCases,
+  s3: s3Cases,
   channels: channelCases,
   artists: artistCases,
   albums: albumCases,

@@ -1,0 +1,21 @@
+import type { RequestListener } from 'node:http'
+
+import { errorPage } from '../pipeline/error-page'
+import { toRequest } from './request-adapter'
+import { sendResponse } from './response-adapter'
+
+/** A Node request handler of one that answers the standard's requests. An answer that fails breaks the connection. */
+export const answerWith =
+  (answer: (request: Request) => Promise<Response>): RequestListener =>
+  (incoming, outgoing) => {
+    const departure = new AbortController()
+    outgoing.on('close', () => departure.abort())
+    const request = toRequest(incoming, departure.signal)
+    const answered = request ? answer(request) : Promise.resolve(errorPage(400, 'This is no request.'))
+    answered
+      .then((response) => sendResponse(outgoing, response))
+      .catch((error: unknown) => {
+        console.error(error)
+        outgoing.destroy()
+      })
+  }

@@ -1,0 +1,119 @@
+import { minutes, seconds } from '@/lib/dates/duration'
+
+import { signer } from './credentials'
+import type { Credentials } from './credentials'
+import { StorageError } from './storage'
+import type { Disk, Storage, StoredObject } from './storage'
+import { innerXml, xmlOf, xmlText } from './xml'
+
+/** Signed addresses hold half an hour (backend contract, section 9). */
+const VALIDITY = minutes(30)
+
+/** Where a storage is and how to sign for it. */
+export type StorageConfig = Credentials & {
+  endpoint: string
+  /** Where browsers reach it, if elsewhere. */
+  publicEndpoint?: string | undefined
+  buckets: Record<Disk, string>
+}
+
+/** The most that S3 lists at once. */
+const MOST_PARTS = 1000
+
+const XML = { 'content-type': 'application/xml' }
+
+type Asked = { headers?: Record<string, string>; body?: string }
+
+const refusalIn = (xml: string, status: number): StorageError =>
+  new StorageError(status, xmlText(xml, 'Code') ?? 'Unknown', xmlText(xml, 'Message') ?? `Status ${status}`)
+
+const partsIn = (xml: string) =>
+  innerXml(xml, 'Part').map((part) => ({
+    PartNumber: Number(xmlText(part, 'PartNumber')),
+    ETag: xmlText(part, 'ETag') ?? '',
+    Size: Number(xmlText(part, 'Size')),
+  }))
+
+/** What a bucket lets pages of the site do (backend contract, section 9). */
+const corsOf = (origins: readonly string[]): string =>
+  xmlOf('CORSConfiguration', {
+    CORSRule: {
+      AllowedOrigin: origins,
+      AllowedMethod: ['GET', 'HEAD', 'POST', 'PUT'],
+      AllowedHeader: '*',
+      ExposeHeader: 'ETag',
+    },
+  })
+
+/** A storage behind real S3 calls over HTTP: the stand-in, or another that speaks S3. */
+export function createS3Storage({ endpoint, publicEndpoint = endpoint, buckets, ...credentials }: StorageConfig): Storage {
+  const addressOf = ({ disk, key }: StoredObject, base = publicEndpoint): URL =>
+    new URL(`/${buckets[disk]}/${key.split('/').map(encodeURIComponent).join('/')}`, base)
+
+  /** Asks the storage as its owner. Throws the storage's refusal. */
+  async function ask(method: string, url: URL, { headers = {}, body }: Asked = {}): Promise<Response> {
+    const signed = await signer({ method, url, headers, at: Date.now() }, credentials).sign()
+    const response = await fetch(signed.url, { method, headers: signed.headers, ...(body !== undefined && { body }) })
+    if (!response.ok) throw refusalIn(await response.text(), response.status)
+    return response
+  }
+
+  const at = (object: StoredObject, query = ''): URL => new URL(query, addressOf(object, endpoint))
+
+  async function presigned(url: URL, headers: Record<string, string> = {}): Promise<string> {
+    url.searchParams.set('X-Amz-Expires', String(VALIDITY / seconds(1)))
+    const signed = await signer({ method: 'PUT', url, headers, at: Date.now(), signQuery: true }, credentials).sign()
+    return signed.url.href
+  }
+
+  return {
+    origin: new URL(publicEndpoint).origin,
+    signPut: (object, acl) => presigned(addressOf(object), { 'x-amz-acl': acl }),
+    async create(object, { acl, mime }) {
+      const response = await ask('POST', at(object, '?uploads='), { headers: { 'x-amz-acl': acl, 'content-type': mime } })
+      return xmlText(await response.text(), 'UploadId') ?? ''
+    },
+    async parts(object, uploadId) {
+      const parts: ReturnType<typeof partsIn> = []
+      for (let marker: string | undefined = '0'; marker; ) {
+        const query = new URLSearchParams({ uploadId, 'max-parts': String(MOST_PARTS), 'part-number-marker': marker })
+        const xml = await (await ask('GET', at(object, `?${query}`))).text()
+        parts.push(...partsIn(xml))
+        marker = xmlText(xml, 'IsTruncated') === 'true' ? xmlText(xml, 'NextPartNumberMarker') : undefined
+      }
+      return parts
+    },
+    signPart: (object, uploadId, partNumber) =>
+      presigned(new URL(`?partNumber=${partNumber}&uploadId=${encodeURIComponent(uploadId)}`, addressOf(object))),
+    async complete(object, uploadId, parts) {
+      const body = xmlOf('CompleteMultipartUpload', { Part: parts })
+      const response = await ask('POST', at(object, `?uploadId=${encodeURIComponent(uploadId)}`), { body, headers: XML })
+      // S3 begins to answer before it knows.
+      const xml = await response.text()
+      if (xmlText(xml, 'Code') !== undefined) throw refusalIn(xml, response.status)
+      return addressOf(object).href
+    },
+    async abort(object, uploadId) {
+      await ask('DELETE', at(object, `?uploadId=${encodeURIComponent(uploadId)}`))
+    },
+    async sizeOf(object) {
+      try {
+        return Number((await ask('HEAD', at(object))).headers.get('content-length'))
+      } catch (thrown) {
+        if (thrown instanceof StorageError && thrown.status === 404) return undefined
+        throw thrown
+      }
+    },
+    read: (object) => ask('GET', at(object)),
+    async remove(object) {
+      await ask('DELETE', at(object))
+    },
+    addressOf: (object) => addressOf(object).href,
+    async prepare(origins) {
+      for (const bucket of Object.values(buckets)) {
+        await ask('PUT', new URL(`/${bucket}`, endpoint))
+        await ask('PUT', new URL(`/${bucket}?cors=`, endpoint), { body: corsOf(origins), headers: XML })
+      }
+    },
+  }
+}

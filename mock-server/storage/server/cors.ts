@@ -1,0 +1,49 @@
+import { innerXml, xmlText } from '../xml'
+import { S3Failure } from './s3-failure'
+
+/** Which pages may do what with a bucket. */
+export type CorsRule = { origins: string[]; methods: string[]; headers: string[]; exposed: string[] }
+
+/** The rules of a `CORSConfiguration`. */
+export function readCors(xml: string): CorsRule[] {
+  const rules = innerXml(xml, 'CORSRule').map((rule) => {
+    const texts = (name: string) => innerXml(rule, name).map((inner) => xmlText(`<x>${inner}</x>`, 'x') ?? '')
+    return { origins: texts('AllowedOrigin'), methods: texts('AllowedMethod'), headers: texts('AllowedHeader'), exposed: texts('ExposeHeader') }
+  })
+  if (rules.some(({ origins, methods }) => origins.length === 0 || methods.length === 0)) throw new S3Failure('MalformedXML')
+  return rules
+}
+
+/** `*` stands for anything. */
+const fits = (pattern: string, text: string): boolean =>
+  new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 'i').test(text)
+
+const ruleFor = (rules: readonly CorsRule[], origin: string, method: string): CorsRule | undefined =>
+  rules.find(({ origins, methods }) => methods.includes(method) && origins.some((pattern) => fits(pattern, origin)))
+
+const headersOf = ({ origins, methods, exposed }: CorsRule, origin: string): Record<string, string> => ({
+  'Access-Control-Allow-Origin': origins.includes('*') ? '*' : origin,
+  'Access-Control-Allow-Methods': methods.join(', '),
+  ...(exposed.length > 0 && { 'Access-Control-Expose-Headers': exposed.join(', ') }),
+  Vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+})
+
+/** What a bucket's rules add to an answer; nothing for a page that they do not know. */
+export function corsHeaders(rules: readonly CorsRule[], { headers, method }: Request): Record<string, string> {
+  const origin = headers.get('origin')
+  const rule = origin === null ? undefined : ruleFor(rules, origin, method)
+  return rule && origin !== null ? headersOf(rule, origin) : {}
+}
+
+/** The answer to a browser that asks before it sends. Refuses what no rule allows. */
+export function preflight(rules: readonly CorsRule[], { headers }: Request): Response {
+  const origin = headers.get('origin') ?? ''
+  const method = headers.get('access-control-request-method') ?? ''
+  const wanted = (headers.get('access-control-request-headers') ?? '').split(',').map((name) => name.trim()).filter(Boolean)
+  const rule = ruleFor(rules, origin, method)
+  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => fits(pattern, name)))
+  if (!allows) throw new S3Failure('AccessForbidden', 'CORSResponse: This CORS request is not allowed.')
+  return new Response(null, {
+    headers: { ...headersOf(rule, origin), ...(wanted.length > 0 && { 'Access-Control-Allow-Headers': wanted.join(', ') }) },
+  })
+}

@@ -1,0 +1,35 @@
+import { temporaryFolder } from '../../files/temporary-folder'
+import { answerWith } from '../../http/answer-with'
+import { listen } from '../../http/listen'
+import type { Where } from '../../http/listen'
+import type { Credentials } from '../credentials'
+import { answerCall } from './answer-call'
+import type { Buckets } from './buckets'
+import { isSigned } from './demand-signature'
+
+type Options = Partial<Where> & {
+  credentials: Credentials
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, and go when it is closed. */
+export async function createStorageServer({ credentials, now = Date.now, port = 0, ...where }: Options) {
+  const folder = temporaryFolder()
+  const buckets: Buckets = new Map()
+
+  const answer = (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const [bucket = '', ...path] = url.pathname.slice(1).split('/').map(decodeURIComponent)
+    const call = { request, url, bucket, key: path.join('/'), isOwner: false, buckets, folder: folder.path, now: now() }
+    return answerCall(call, () => isSigned(request, credentials, now()))
+  }
+  const server = await listen({ ...where, port }, answerWith(answer))
+  return {
+    ...server,
+    async close(): Promise<void> {
+      await server.close()
+      folder.remove()
+    },
+  }
+}

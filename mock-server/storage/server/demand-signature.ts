@@ -1,0 +1,87 @@
+import { minutes, seconds } from '@/lib/dates/duration'
+
+import { signer } from '../credentials'
+import type { Credentials } from '../credentials'
+import { S3Failure } from './s3-failure'
+
+const ALGORITHM = 'AWS4-HMAC-SHA256'
+/** How far a clock may be off, in milliseconds. */
+const SKEW = minutes(15)
+/** The longest a signed address may hold, in seconds. */
+const LONGEST = 604_800
+
+/** What a request says of its signature. */
+type Claim = { credential: string; date: string; signedHeaders: string[]; signature: string }
+
+function timeOf(date: string): number {
+  const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
+  return Date.parse(iso)
+}
+
+function claimInHeader(request: Request): Claim | undefined {
+  const header = request.headers.get('authorization')
+  if (header === null) return undefined
+  const field = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(header)?.[1] ?? ''
+  return {
+    credential: field('Credential'),
+    date: request.headers.get('x-amz-date') ?? '',
+    signedHeaders: field('SignedHeaders').split(';'),
+    signature: field('Signature'),
+  }
+}
+
+const QUERY = ['X-Amz-Algorithm', 'X-Amz-Credential', 'X-Amz-Date', 'X-Amz-Expires', 'X-Amz-SignedHeaders', 'X-Amz-Signature']
+
+function claimInQuery({ searchParams }: URL): Claim | undefined {
+  const [algorithm, credential, date, expires, signedHeaders, signature] = QUERY.map((name) => searchParams.get(name))
+  if (!QUERY.some((name) => searchParams.has(name))) return undefined
+  const validity = Number(expires)
+  if (algorithm !== ALGORITHM || !credential || !date || !signedHeaders || !signature || !(validity >= 1 && validity <= LONGEST)) {
+    throw new S3Failure('AuthorizationQueryParametersError', `Query-string authentication requires ${QUERY.join(', ')}.`)
+  }
+  return { credential, date, signedHeaders: signedHeaders.split(';'), signature }
+}
+
+function demandTime(url: URL, { date }: Claim, now: number): void {
+  const at = timeOf(date)
+  const expires = url.searchParams.get('X-Amz-Expires')
+  const isOff = expires === null ? Math.abs(now - at) > SKEW : at - now > SKEW
+  if (!Number.isFinite(at)) throw new S3Failure('AccessDenied', 'The date of the signature is none.')
+  if (isOff) throw new S3Failure('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.')
+  if (expires !== null && at + seconds(Number(expires)) < now) throw new S3Failure('AccessDenied', 'Request has expired')
+}
+
+/** The signature that the request should have: it is signed again. */
+async function expected(request: Request, url: URL, { date, signedHeaders }: Claim, credentials: Credentials): Promise<string> {
+  const isInQuery = url.searchParams.has('X-Amz-Signature')
+  const bare = new URL(url)
+  bare.searchParams.delete('X-Amz-Signature')
+  const headers = Object.fromEntries(
+    signedHeaders.filter((name) => name !== 'host').map((name) => [name, request.headers.get(name) ?? '']),
+  )
+  return signer({ method: request.method, url: bare, headers, at: timeOf(date), signQuery: isInQuery }, credentials).signature()
+}
+
+/** S3's own headers count for nothing unless they are signed, so that nobody adds one to an address that was given to them. */
+function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): void {
+  const stray = [...headers.keys()].find((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name))
+  if (stray) throw new S3Failure('AccessDenied', `There were headers present in the request which were not signed: ${stray}`)
+  if (!signedHeaders.includes('host')) throw new S3Failure('SignatureDoesNotMatch', 'The host is not signed.')
+}
+
+/** Whether the request is signed (AWS Signature Version 4, in its header or its address). Refuses a signature that does not hold. */
+export async function isSigned(request: Request, credentials: Credentials, now: number): Promise<boolean> {
+  const url = new URL(request.url)
+  const claim = claimInHeader(request) ?? claimInQuery(url)
+  if (!claim) return false
+  const [accessKeyId = '', ...scope] = claim.credential.split('/')
+  if (accessKeyId !== credentials.accessKeyId) throw new S3Failure('InvalidAccessKeyId')
+  const known = [claim.date.slice(0, 8), credentials.region, 's3', 'aws4_request'].join('/')
+  if (scope.join('/') !== known) throw new S3Failure('SignatureDoesNotMatch', `The credential is not for ${known}.`)
+  demandTime(url, claim, now)
+  demandSignedHeaders(request, claim)
+  if ((await expected(request, url, claim, credentials)) !== claim.signature) {
+    throw new S3Failure('SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.')
+  }
+  return true
+}

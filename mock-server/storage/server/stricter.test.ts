@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createS3Storage } from '../s3-storage'
+import { xmlText } from '../xml'
+import { createStorageServer } from './create-storage-server'
+
+/*
+ * Where the stand-in is as strict as Amazon's S3, and Ceph's gateway is not; what they have in common is in tests/storage.
+ */
+
+const credentials = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
+const buckets = { uploads: 'private-files', public: 'public-files' }
+const PAGE = 'http://dziesma.test'
+const place = { disk: 'uploads', key: 'folder/file.bin' } as const
+
+let server: Awaited<ReturnType<typeof createStorageServer>>
+let storage: ReturnType<typeof createS3Storage>
+
+beforeAll(async () => {
+  server = await createStorageServer({ credentials })
+  storage = createS3Storage({ ...credentials, endpoint: server.origin, buckets })
+  await storage.prepare([PAGE])
+})
+afterAll(() => server.close())
+
+const put = (url: string, headers: Record<string, string> = {}, body: BodyInit = 'bytes') => fetch(url, { method: 'PUT', headers, body })
+const refusal = async (response: Response) => [response.status, xmlText(await response.text(), 'Code')]
+
+describe('the stand-in', () => {
+  it('completes an upload with its parts in order alone, and has ten thousand of them', async () => {
+    const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
+    const parts = [1, 2].map(async (PartNumber) => {
+      const ETag = (await put(await storage.signPart(place, id, PartNumber), {}, new Uint8Array(5 * 1024 * 1024))).headers.get('etag')
+      return { PartNumber, ETag: ETag ?? '' }
+    })
+    const backwards = (await Promise.all(parts)).toReversed()
+    await expect(storage.complete(place, id, backwards)).rejects.toMatchObject({ code: 'InvalidPartOrder', status: 400 })
+    for (const number of [0, 10_001]) {
+      expect(await refusal(await put(await storage.signPart(place, id, number)))).toEqual([400, 'InvalidArgument'])
+    }
+    await storage.abort(place, id)
+  })
+
+  it('takes no header of S3 that is not signed', async () => {
+    const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
+    const url = await storage.signPart(place, id, 1)
+    expect(await refusal(await put(url, { 'x-amz-acl': 'public-read' }))).toEqual([403, 'AccessDenied'])
+    expect((await put(url)).status).toBe(200)
+  })
+
+  it('tells a page of the site why it refuses', async () => {
+    const url = new URL(await storage.signPut(place, 'private'))
+    url.searchParams.set('X-Amz-Signature', '0')
+    const { status, headers } = await put(url.href, { Origin: PAGE, 'x-amz-acl': 'private' })
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([403, PAGE])
+  })
+
+  it('refuses half a signature, and what nobody has signed', async () => {
+    const url = new URL(await storage.signPut(place, 'private'))
+    url.searchParams.delete('X-Amz-Expires')
+    expect(await refusal(await put(url.href, { 'x-amz-acl': 'private' }))).toEqual([400, 'AuthorizationQueryParametersError'])
+    expect(await refusal(await fetch(`${server.origin}/private-files?uploads=`))).toEqual([403, 'AccessDenied'])
+    expect(await refusal(await fetch(`${server.origin}/nowhere/x`))).toEqual([404, 'NoSuchBucket'])
+  })
+
+  it('keeps nothing of what breaks off, and wants to know the length before', async () => {
+    const url = new URL(await storage.signPut(place, 'private'))
+    const options = { host: url.hostname, port: url.port, path: `${url.pathname}${url.search}`, method: 'PUT' }
+    await new Promise<void>((resolve) => {
+      const broken = request({ ...options, headers: { 'x-amz-acl': 'private', 'Content-Length': '100' } })
+      broken.on('error', () => resolve())
+      broken.write('half', () => broken.destroy())
+    })
+    expect(await storage.sizeOf(place)).toBeUndefined()
+    const status = await new Promise((resolve) => {
+      const chunked = request({ ...options, headers: { 'x-amz-acl': 'private', 'Transfer-Encoding': 'chunked' } }, (response) => {
+        resolve(response.statusCode)
+      })
+      chunked.end('bytes')
+    })
+    expect(status).toBe(411)
+  })
+})
+
+it('takes its files with it', async () => {
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('dziesma-uploads-'))
+  const before = new Set(folders())
+  const other = await createStorageServer({ credentials })
+  const own = createS3Storage({ ...credentials, endpoint: other.origin, buckets })
+  await own.prepare([PAGE])
+  await put(await own.signPut(place, 'private'), { 'x-amz-acl': 'private' })
+  const made = folders().filter((name) => !before.has(name) && existsSync(join(tmpdir(), name)))
+  expect(made.length).toBeGreaterThan(0)
+  const holding = made.filter((name) => readdirSync(join(tmpdir(), name)).length > 0)
+  await other.close()
+  expect(holding.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([])
+})

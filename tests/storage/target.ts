@@ -1,0 +1,15 @@
+import type { Credentials } from '../../mock-server/storage/credentials'
+import { createStorageServer } from '../../mock-server/storage/server/create-storage-server'
+
+/** A storage under test. */
+export type Target = { name: string; endpoint: string; credentials: Credentials; close: () => Promise<void> }
+
+const own: Credentials = { accessKeyId: 'dziesma', secretAccessKey: 'dziesma-secret', region: 'us-east-1' }
+
+/** The storage of the environment (S3_ENDPOINT, S3_KEY, S3_SECRET, S3_REGION), else the mock's own. */
+export async function openTarget(env: Record<string, string | undefined>): Promise<Target> {
+  const { S3_ENDPOINT: endpoint, S3_KEY: accessKeyId = '', S3_SECRET: secretAccessKey = '', S3_REGION: region = 'us-east-1' } = env
+  if (endpoint) return { name: endpoint, endpoint, credentials: { accessKeyId, secretAccessKey, region }, close: async () => undefined }
+  const { origin, close } = await createStorageServer({ credentials: own })
+  return { name: 'the stand-in', endpoint: origin, credentials: own, close }
+}
