@@ -19,6 +19,6 @@ export async function openStorage(env: Environment, where: Partial<Where> = {}):
     const credentials = { accessKeyId: S3_KEY, secretAccessKey: S3_SECRET, region: S3_REGION }
     return { config: { ...credentials, endpoint, publicEndpoint, buckets }, close: async () => undefined }
   }
-  const { origin, close } = await createStorageServer({ ...where, credentials: own })
-  return { config: { ...own, endpoint: origin, publicEndpoint, buckets }, close }
+  const server = await createStorageServer({ ...where, credentials: own })
+  return { config: { ...own, endpoint: server.origin, publicEndpoint, buckets }, close: () => server.close() }
 }

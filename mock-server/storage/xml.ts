@@ -16,7 +16,7 @@ export type XmlContent = string | number | { readonly [name: string]: XmlContent
 const elements = (name: string, content: XmlContent): string => {
   const inner =
     typeof content === 'object'
-      ? Object.entries(content).map(([child, value]) => [value].flat().map((one) => elements(child, one as XmlContent)).join(''))
+      ? Object.entries(content).map(([child, value]) => [value].flat().map((one) => elements(child, one)).join(''))
       : [escaped(String(content))]
   return `<${name}>${inner.join('')}</${name}>`
 }

@@ -31,7 +31,7 @@ const MOCK_SCENARIOS = ['typical', 'newer', 'sparse', 'long', 'huge'] as const s
 async function openMock(scenario: Scenario) {
   const storage = await openStorage({})
   const { url, close } = await createHttpServer({ port: 0, scenario, storage: createS3Storage(storage.config) })
-  return { url, close: () => close().finally(storage.close) }
+  return { url, close: () => Promise.all([close(), storage.close()]).then(() => undefined) }
 }
 
 const mock: Target = {

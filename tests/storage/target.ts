@@ -10,6 +10,6 @@ const own: Credentials = { accessKeyId: 'dziesma', secretAccessKey: 'dziesma-sec
 export async function openTarget(env: Record<string, string | undefined>): Promise<Target> {
   const { S3_ENDPOINT: endpoint, S3_KEY: accessKeyId = '', S3_SECRET: secretAccessKey = '', S3_REGION: region = 'us-east-1' } = env
   if (endpoint) return { name: endpoint, endpoint, credentials: { accessKeyId, secretAccessKey, region }, close: async () => undefined }
-  const { origin, close } = await createStorageServer({ credentials: own })
-  return { name: 'the stand-in', endpoint: origin, credentials: own, close }
+  const server = await createStorageServer({ credentials: own })
+  return { name: 'the stand-in', endpoint: server.origin, credentials: own, close: () => server.close() }
 }
