@@ -38,6 +38,24 @@ export const routes: RouteRow[] = [
     layout: 'bare',
     screen: () => import('@/features/auth/reset-password-screen').then((module) => module.ResetPasswordScreen),
   },
+  {
+    path: paths.workspaceInvite.pattern,
+    access: 'everyone',
+    layout: 'player',
+    screen: () => import('@/features/workspaces/join-screen').then((module) => module.JoinScreen),
+  },
+  {
+    path: paths.workspaces.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/workspaces/workspaces-screen').then((module) => module.WorkspacesScreen),
+  },
+  {
+    path: paths.workspace.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/workspaces/workspace-screen').then((module) => module.WorkspaceScreen),
+  },
   { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: loadAccountSettings },
   {
     path: paths.newFamilyUser.pattern,
@@ -56,6 +74,18 @@ export const routes: RouteRow[] = [
     access: permission('family.open'),
     layout: 'bare',
     screen: () => import('@/features/family/profiles-screen').then((module) => module.ProfilesScreen),
+  },
+  {
+    path: paths.notifications.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/notifications/notifications-screen').then((module) => module.NotificationsScreen),
+  },
+  {
+    path: paths.notificationSettings.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/notifications/notification-settings-screen').then((module) => module.NotificationSettingsScreen),
   },
   {
     path: paths.home.pattern,

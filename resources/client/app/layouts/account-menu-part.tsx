@@ -12,6 +12,7 @@ import { impersonation } from '@/core/session/impersonation'
 import { usePermission } from '@/core/session/use-session'
 import { useSignOut } from '@/core/session/use-sign-out'
 import { useTheme } from '@/core/theme/use-theme'
+import { useWorkspaceGroup } from '@/features/workspaces'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
 
@@ -19,7 +20,7 @@ type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { u
 
 /** What the site's menu offers the one who is signed in, and how the site looks and speaks. */
 export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
-  const groups = [useAccountGroup(user), useLanguageGroup(), useThemeGroup(), useSignOutGroup(user)].filter((group) => group !== null)
+  const groups = [useAccountGroup(user), useWorkspaceGroup(user), useLanguageGroup(), useThemeGroup(), useSignOutGroup(user)].filter((group) => group !== null)
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
 }
 

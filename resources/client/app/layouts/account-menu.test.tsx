@@ -34,7 +34,7 @@ describe('what it offers', () => {
   it('a user: the site’s menu and the way out too', async () => {
     const { user } = await openSite(NOWHERE, { as: 'free' })
     const menu = await openMenu(user, 'Account of Anna Bērziņa')
-    expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
+    expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Workspaces', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
     expect(menu).toHaveTextContent('Anna Bērziņa')
     await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlases' })).toBeVisible()

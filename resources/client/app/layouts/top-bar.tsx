@@ -2,6 +2,8 @@ import { useUser } from '@/core/session/use-session'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { SiteMark } from '@/core/screen/site-mark'
 import { paths } from '@/core/navigation/paths'
+import { useSettings } from '@/core/settings/use-settings'
+import { NotificationBell } from '@/features/notifications'
 import { SearchBox } from '@/features/search'
 import { LinkButton } from '@/ui/buttons/link-button'
 
@@ -11,6 +13,7 @@ import { AccountMenu } from './account-menu'
 export function TopBar() {
   const { t } = useTranslation()
   const user = useUser()
+  const { notifications } = useSettings()
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
       <div className="md:hidden">
@@ -23,6 +26,7 @@ export function TopBar() {
             {t('Sign in')}
           </LinkButton>
         )}
+        {user && notifications.integrated && <NotificationBell unread={user.unread_notifications_count ?? 0} />}
         <AccountMenu user={user} />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import type { Args, Endpoint, Output } from '@/contract/endpoint'
 import { type ErrorBody, errorBodySchema } from '@/contract/errors'
 import { type LooseInput, toWire } from '@/contract/wire'
-import { activeWorkspaceId } from '@/core/storage/cookies'
+import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
 
 import { ApiError } from './api-error'
 import { conform } from './conform'

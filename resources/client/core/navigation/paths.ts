@@ -50,6 +50,10 @@ export const paths = {
   workspaceLogin: fixed('/workspace/join/login'),
   register: fixed('/register'),
   workspaceRegister: fixed('/workspace/join/register'),
+  /** Where the link of an invitation leads. */
+  workspaceInvite: path('/workspace/join/:inviteId', (inviteId: string | number) => ({ inviteId })),
+  workspaces: fixed('/workspaces'),
+  workspace: path('/workspaces/:id', ({ id }: { id: number }) => ({ id })),
   forgotPassword: fixed('/forgot-password'),
   resetPassword: path('/password/reset/:token', (token: string) => ({ token })),
   pricing: fixed('/pricing'),
@@ -64,6 +68,8 @@ export const paths = {
   editFamilyUser: path('/account-settings/:userId/edit', (userId: string | number) => ({ userId })),
   /** "Who's listening?" (assumed: neither document gives it an address). */
   profiles: fixed('/account-settings/profiles'),
+  notifications: fixed('/notifications'),
+  notificationSettings: fixed('/notifications/settings'),
   admin: fixed('/admin'),
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({

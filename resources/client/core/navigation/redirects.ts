@@ -8,7 +8,7 @@ import { campaignPaths, paths } from './paths'
 import { safePath } from './safe-path'
 
 /** Query parameter of the sign-in page: where to go afterwards. */
-const RETURN_PARAMETER = 'returnTo'
+export const RETURN_PARAMETER = 'returnTo'
 
 /** What is known when somebody has signed in. */
 export type Arrival = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { activeWorkspaceId, cookie, readCookie } from './cookies'
+import { cookie, readCookie } from './cookies'
 
 beforeEach(() => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
@@ -31,16 +31,6 @@ test.each(['%E0%A4%A', '5%25'])('malformed or unexpected text (%s) reads as unde
 test('a name is not found inside a longer one', () => {
   document.cookie = 'my_choice=1'
   expect(readCookie('choice')).toBeUndefined()
-})
-
-test.each([
-  ['', 0],
-  ['activeWorkspaceId=7', 7],
-  ['activeWorkspaceId=-7', 0],
-  ['activeWorkspaceId=seven', 0],
-])('with %j the active workspace is %d', (text, id) => {
-  document.cookie = text
-  expect(activeWorkspaceId()).toBe(id)
 })
 
 test('without cookies reading finds nothing and writing does nothing', () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { days as inDays } from '@/lib/dates/duration'
 
@@ -40,11 +40,3 @@ export const cookie = <Schema extends z.ZodMiniType>({ name, schema, days = COOK
   read: (): z.output<Schema> | undefined => schema.safeParse(readCookie(name)).data,
   write: (value: string | number | boolean): void => writeCookie(name, String(value), inDays(days) / SECOND),
 })
-
-const workspace = cookie({
-  name: 'activeWorkspaceId',
-  schema: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-})
-
-/** Id of the active workspace; 0 is the personal one (spec section 4). */
-export const activeWorkspaceId = (): number => workspace.read() ?? 0

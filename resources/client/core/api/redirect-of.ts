@@ -1,0 +1,34 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { errorBodySchema } from '@/contract/errors'
+import { type LooseInput, toWire } from '@/contract/wire'
+import { safePath } from '@/core/navigation/safe-path'
+import { seconds } from '@/lib/dates/duration'
+import { siteRoot } from '@/lib/browser/site-root'
+
+import { ApiError, NO_ANSWER } from './api-error'
+
+/** A server that says nothing for so long does not answer, in milliseconds. */
+const TIMEOUT = seconds(30)
+
+/**
+ * The page of this site that the server sends whoever asks an endpoint to; undefined when it answers them itself. Throws ApiError as
+ * `call()` does. For answers of a page instead of JSON, which `call()` takes for failures.
+ */
+export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: LooseInput): Promise<string | undefined> {
+  const { url, headers } = toWire(endpoint, input)
+  const answer = await ask(new URL(url, siteRoot()), headers)
+  if (!answer.ok) {
+    const body: unknown = await answer.json().catch(() => undefined)
+    throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {})
+  }
+  void answer.body?.cancel()
+  return answer.redirected ? safePath(answer.url) : undefined
+}
+
+async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
+  try {
+    return await fetch(url, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })
+  } catch (cause) {
+    throw new ApiError(NO_ANSWER, {}, { cause })
+  }
+}

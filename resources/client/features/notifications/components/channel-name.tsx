@@ -1,0 +1,31 @@
+import { Bell, Globe, type LucideIcon, Mail, Smartphone } from 'lucide-react'
+
+import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+
+/** Channels that are known by name; others go by what the server calls them. */
+const channels = new Map<string, { name: TranslationKey; icon: LucideIcon }>([
+  ['browser', { name: 'Browser', icon: Globe }],
+  ['email', { name: 'Email', icon: Mail }],
+  ['mobile', { name: 'Mobile app', icon: Smartphone }],
+])
+
+/** Names a channel in the visitor's language. */
+export function useChannelName(): (channel: string) => string {
+  const { t, tServer } = useTranslation()
+  return (channel) => {
+    const known = channels.get(channel)
+    return known ? t(known.name) : tServer(channel)
+  }
+}
+
+/** A channel by its icon and name. */
+export function ChannelName({ channel }: { channel: string }) {
+  const name = useChannelName()
+  const Icon = channels.get(channel)?.icon ?? Bell
+  return (
+    <span className="flex flex-col items-center gap-1">
+      <Icon aria-hidden className="size-5 text-primary" />
+      {name(channel)}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { answerInvite, type InviteAnswer } from '@/core/workspaces/answer-invite'
+import { Button } from '@/ui/buttons/button'
+
+import { rememberOutcome, useInviteOutcome } from '../invite-outcomes'
+import type { Notification } from '../queries'
+
+type InviteButtonsProps = {
+  inviteId: string | number
+  buttons: Notification['data']['buttonActions']
+  describedBy: string
+  onAnswered: () => void
+}
+
+const answerOf = (action: string): InviteAnswer | undefined => (action === 'join' || action === 'decline' ? action : undefined)
+
+/** The answers to an invitation; then what came of it. */
+export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: InviteButtonsProps) {
+  const { t, tServer } = useTranslation()
+  const [pending, setPending] = useState<InviteAnswer>()
+  const outcome = useInviteOutcome(inviteId)
+
+  async function give(answer: InviteAnswer): Promise<void> {
+    if (pending) return
+    setPending(answer)
+    const next = await answerInvite(inviteId, answer)
+    setPending(undefined)
+    if (!next) return
+    rememberOutcome(inviteId, next)
+    onAnswered()
+  }
+
+  if (outcome) {
+    const words = { joined: t('You have joined.'), declined: t('You have declined.'), gone: t('This invite is no longer valid') }
+    return (
+      <p tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })} className="mt-2 text-sm font-bold text-muted outline-none">
+        {words[outcome]}
+      </p>
+    )
+  }
+  return (
+    <div className="relative z-above mt-2 flex flex-wrap gap-2">
+      {buttons.map(({ label, action }) => {
+        const answer = answerOf(action)
+        return (
+          answer && (
+            <Button
+              key={action}
+              size="sm"
+              variant={answer === 'join' ? 'primary' : 'outline'}
+              aria-describedby={describedBy}
+              pending={pending === answer}
+              onClick={() => void give(answer)}
+            >
+              {tServer(label)}
+            </Button>
+          )
+        )
+      })}
+    </div>
+  )
+}

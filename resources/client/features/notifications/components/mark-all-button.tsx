@@ -1,0 +1,21 @@
+import { CheckCheck } from 'lucide-react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useUser } from '@/core/session/use-session'
+import { Button } from '@/ui/buttons/button'
+
+import { markRead } from '../mark-read'
+import type { Notification } from '../queries'
+
+/** Marks all as read, those that are not shown too; nothing where none is unread. */
+export function MarkAllButton({ items }: { items: Notification[] }) {
+  const { t } = useTranslation()
+  const isOneUnread = (useUser()?.unread_notifications_count ?? 0) > 0 || items.some(({ read_at }) => !read_at)
+  if (!isOneUnread) return null
+  return (
+    <Button variant="ghost" size="sm" className="self-start" onClick={() => void markRead('all')}>
+      <CheckCheck aria-hidden className="size-4" />
+      {t('Mark all as read')}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { Bell } from 'lucide-react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
+
+const loadCentre = () => import('./notification-centre').then(({ NotificationCentre }) => NotificationCentre)
+
+/** Says how many notifications wait, and opens the newest of them; their code comes when it is neared. */
+export function NotificationBell({ unread }: { unread: number }) {
+  const { t } = useTranslation()
+  const { Part, part, trigger } = useOverlayTrigger('dialog', loadCentre)
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        label={unread > 0 ? t('Notifications, :count unread', { count: unread }) : t('Notifications')}
+        icon={
+          <span className="relative grid">
+            <Bell aria-hidden />
+            {unread > 0 && (
+              <span className="absolute -end-2 -top-2 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-bold text-on-primary">
+                {unread > 99 ? '99+' : unread}
+              </span>
+            )}
+          </span>
+        }
+      />
+      {Part && <Part {...part} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { PanelError } from '@/core/screen/panel-error'
+import { useSettings } from '@/core/settings/use-settings'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PopoverPanel } from '@/ui/overlays/popover-panel'
+import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
+
+import { notificationQueries } from '../queries'
+import { useShown } from '../use-shown'
+import { MarkAllButton } from './mark-all-button'
+import { NotificationList } from './notification-list'
+import { NotificationsSkeleton } from './notifications-skeleton'
+
+/** The newest notifications, over the page; the open part of the bell. */
+export function NotificationCentre(part: OverlayPart) {
+  const { t } = useTranslation()
+  return (
+    <PopoverPanel {...part} label={t('Notifications')} placement="bottom end">
+      <Centre close={() => part.onOpenChange(false)} />
+    </PopoverPanel>
+  )
+}
+
+function Centre({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { notif } = useSettings()
+  const openSettings = () => {
+    close()
+    void navigate(paths.notificationSettings.link())
+  }
+  return (
+    <div className="-m-1 flex w-[min(22rem,calc(100vw-4rem))] flex-col gap-2">
+      <div className="flex items-center gap-1">
+        <h2 className="me-auto text-lg">{t('Notifications')}</h2>
+        {notif.subs.integrated && <IconButton label={t('Notification settings')} icon={<Settings aria-hidden />} size="sm" onClick={openSettings} />}
+      </div>
+      <Newest close={close} />
+      <LinkButton to={paths.notifications.link()} variant="outline" onClick={close} className="w-full">
+        {t('All notifications')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Newest({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(notificationQueries.newest)
+  const items = useShown(data?.pagination.items ?? [])
+  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <NotificationsSkeleton rows={3} />
+  if (items.length === 0) {
+    return <EmptyState title={t('Nothing new')}>{t('What happens around your music is told here.')}</EmptyState>
+  }
+  return (
+    <>
+      <MarkAllButton items={items} />
+      <NotificationList items={items} onLeave={close} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { linkTarget } from '@/core/navigation/link-target'
+import { classNames } from '@/lib/class-names'
+
+type NotificationLinkProps = {
+  link: { label: string | null; action: string }
+  onFollow: () => void
+  /** A press anywhere on the notification follows it. */
+  isWholeRow?: boolean
+}
+
+const LOOK = 'inline-flex min-h-8 items-center gap-1.5 rounded-small text-sm font-bold text-primary underline-offset-4 hover:underline'
+const WHOLE_ROW = "after:absolute after:inset-0 after:rounded-input after:content-['']"
+
+/** A way on: within the site, or to another one in a tab of its own; nothing where it is not safe to follow. */
+export function NotificationLink({ link: { label, action }, onFollow, isWholeRow = false }: NotificationLinkProps) {
+  const { t } = useTranslation()
+  const bootstrap = useBootstrap((all) => all)
+  const target = linkTarget(action, bootstrap)
+  if (!target) return null
+  const look = classNames(LOOK, isWholeRow ? WHOLE_ROW : 'relative z-above')
+  const words = label || t('Open')
+  if (target.to !== undefined) {
+    return (
+      <Link to={target.to} onClick={onFollow} className={look}>
+        {words}
+      </Link>
+    )
+  }
+  return (
+    <a href={target.href} target="_blank" rel="noopener noreferrer" onClick={onFollow} className={look}>
+      {words}
+      <ExternalLink role="img" aria-label={t('opens in a new tab')} className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import { Bell } from 'lucide-react'
+
+import { assetUrl } from '@/core/settings/asset-url'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { Image } from '@/ui/pictures/image'
+
+import type { Notification } from '../queries'
+
+/** Whose or what it is about; a dot says that it is unread. */
+export function NotificationPicture({ notification: { data, read_at } }: { notification: Notification }) {
+  const { t } = useTranslation()
+  return (
+    <span className="relative size-11 shrink-0">
+      <Image src={assetUrl(data.image)} alt="" className="size-full rounded-full" fallback={<Bell className="size-5" />} />
+      {!read_at && (
+        <span role="img" aria-label={t('Unread')} className="absolute -end-0.5 -top-0.5 size-3.5 rounded-full border-2 border-paper bg-primary" />
+      )}
+    </span>
+  )
+}

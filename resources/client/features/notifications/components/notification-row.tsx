@@ -1,0 +1,82 @@
+import { Trash2 } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+
+import { RelativeTime } from '@/core/i18n/relative-time'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { IconButton } from '@/ui/buttons/icon-button'
+
+import { markRead } from '../mark-read'
+import type { Notification } from '../queries'
+import { removeNotification } from '../remove-notification'
+import { InviteButtons } from './invite-buttons'
+import { NotificationLineView } from './notification-line'
+import { NotificationLink } from './notification-link'
+import { NotificationPicture } from './notification-picture'
+
+type NotificationRowProps = { notification: Notification; onLeave?: (() => void) | undefined }
+
+/** One notification: pressed anywhere it leads where it leads, and is read. */
+export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
+  const { t } = useTranslation()
+  const linesId = useId()
+  const { id, read_at, created_at, data } = notification
+  const read = () => {
+    if (!read_at) void markRead([id])
+  }
+  const follow = () => {
+    read()
+    onLeave?.()
+  }
+  return (
+    <li className={classNames('relative flex gap-3 rounded-input p-3 hover:bg-hover', !read_at && 'bg-selected')}>
+      <NotificationPicture notification={notification} />
+      <div className="min-w-0 flex-1">
+        {!read_at && <ReadButton describedBy={linesId} onPress={read} />}
+        <div id={linesId} className="flex flex-col gap-1">
+          {data.lines.map((line) => (
+            <NotificationLineView key={`${line.type}:${line.content}`} line={line} onFollow={follow} />
+          ))}
+        </div>
+        {data.mainAction && <NotificationLink link={data.mainAction} onFollow={follow} isWholeRow />}
+        {data.inviteId != null && <InviteButtons inviteId={data.inviteId} buttons={data.buttonActions} onAnswered={read} describedBy={linesId} />}
+        <p className="mt-1 text-sm text-muted">{created_at && <RelativeTime moment={created_at} />}</p>
+      </div>
+      <IconButton
+        label={t('Delete')}
+        aria-describedby={linesId}
+        icon={<Trash2 aria-hidden />}
+        size="sm"
+        className="relative z-above text-muted"
+        onClick={(event) => {
+          focusNeighbour(event)
+          removeNotification(id)
+        }}
+      />
+    </li>
+  )
+}
+
+/** Lies below the links of an unread notification, over all the rest of it. */
+function ReadButton({ describedBy, onPress }: { describedBy: string; onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      title={t('Mark as read')}
+      aria-label={t('Mark as read')}
+      aria-describedby={describedBy}
+      onClick={onPress}
+      className="absolute inset-0 rounded-input"
+    />
+  )
+}
+
+/** The row goes, and with it the button that has the focus: the row beside it takes it. */
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const row = currentTarget.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const buttons = neighbour?.querySelectorAll('button')
+  const target = buttons?.item(buttons.length - 1) ?? row?.closest('main')?.querySelector<HTMLElement>('h1')
+  target?.focus()
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+
+import { createLeaveGuard } from '@/core/forms/leave-guard'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+
+import { askToNotify } from '../browser-permission'
+import { BROWSER_CHANNEL, type Choices, choicesOf, selectionsOf } from '../preferences'
+import { type Subscriptions, updateSubscriptions } from '../queries'
+import { PreferencesGrid } from './preferences-grid'
+
+/** The choices, and the button that keeps them. */
+export function PreferencesForm({ subscriptions }: { subscriptions: Subscriptions }) {
+  const { t } = useTranslation()
+  const [choices, setChoices] = useState(() => choicesOf(subscriptions))
+  const update = useMutation(updateSubscriptions)
+  const isChanged = JSON.stringify(selectionsOf(choices, subscriptions)) !== JSON.stringify(selectionsOf(choicesOf(subscriptions), subscriptions))
+  useLeaveGuard(isChanged)
+
+  /** The browser is asked on this press alone, and what it does not allow stays off (spec section 4). */
+  async function change(next: (before: Choices) => Choices, channel: string, isOn: boolean): Promise<void> {
+    if (channel === BROWSER_CHANNEL && isOn) {
+      const permission = await askToNotify()
+      if (permission === 'blocked') toast.danger(t('Notifications blocked. Please enable them for this site from browser settings.'))
+      if (permission !== 'allowed') return
+    }
+    setChoices(next)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (update.isPending) return
+    const body = { selections: selectionsOf(choices, subscriptions) }
+    update.mutate({ body }, { onSuccess: () => toast.positive(t('Updated preferences')) })
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <PreferencesGrid subscriptions={subscriptions} choices={choices} onChange={(...changed) => void change(...changed)} />
+      <Button type="submit" pending={update.isPending} className="self-start max-md:self-stretch">
+        {t('Update preferences')}
+      </Button>
+    </form>
+  )
+}
+
+/** Leaving asks first while something is not kept. */
+function useLeaveGuard(isArmed: boolean): void {
+  const [guard] = useState(createLeaveGuard)
+  useEffect(() => {
+    if (isArmed) guard.arm()
+    return () => guard.release()
+  }, [guard, isArmed])
+}

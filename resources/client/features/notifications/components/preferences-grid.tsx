@@ -1,0 +1,88 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+
+import { type Choices, choose, chooseGroup, groupState, isChosen, type Topics } from '../preferences'
+import type { Subscriptions } from '../queries'
+import { ChannelName, useChannelName } from './channel-name'
+import { PreferenceCell } from './preference-cell'
+
+type PreferencesGridProps = {
+  subscriptions: Subscriptions
+  choices: Choices
+  /** A box was pressed: what the choices become, and in which channel. */
+  onChange: (next: (before: Choices) => Choices, channel: string, isOn: boolean) => void
+}
+
+const HEAD = 'w-18 px-1 py-3 text-center align-bottom text-xs font-bold md:w-24 md:text-sm'
+
+/** Notifications in their groups, down; the channels they may come by, across. */
+export function PreferencesGrid({ subscriptions: { subscriptions, available_channels }, ...choosing }: PreferencesGridProps) {
+  const { t } = useTranslation()
+  const groups = subscriptions.filter((group) => group.subscriptions.length > 0)
+  return (
+    // A server may have more channels than a phone has room for: the grid moves, the page does not.
+    <div className="overflow-x-auto rounded-panel border border-divider bg-paper">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{t('Notification settings')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="px-4 py-3 text-start align-bottom text-sm font-bold md:px-6">
+              {t('Notification')}
+            </th>
+            {available_channels.map((channel) => (
+              <th key={channel} scope="col" className={HEAD}>
+                <ChannelName channel={channel} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupRows key={group.group_name} group={group} channels={available_channels} {...choosing} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type GroupRowsProps = Pick<PreferencesGridProps, 'choices' | 'onChange'> & { group: Topics; channels: readonly string[] }
+
+function GroupRows({ group, channels, choices, onChange }: GroupRowsProps) {
+  const { tServer } = useTranslation()
+  const nameOf = useChannelName()
+  const name = tServer(group.group_name)
+  return (
+    <tbody className="border-t border-divider">
+      <tr className="bg-background-alt">
+        <th scope="rowgroup" className="px-4 py-1 text-start font-bold md:px-6">
+          {name}
+        </th>
+        {channels.map((channel) => {
+          const state = groupState(choices, group, channel)
+          return (
+            <PreferenceCell
+              key={channel}
+              label={`${name}: ${nameOf(channel)}`}
+              checked={state === 'all'}
+              indeterminate={state === 'some'}
+              onChange={(isOn) => onChange((before) => chooseGroup(before, group, channel, isOn), channel, isOn)}
+            />
+          )
+        })}
+      </tr>
+      {group.subscriptions.map((topic) => (
+        <tr key={topic.notif_id}>
+          <th scope="row" className="px-4 py-2 text-start font-normal md:px-6">
+            {tServer(topic.name)}
+          </th>
+          {channels.map((channel) => (
+            <PreferenceCell
+              key={channel}
+              label={`${tServer(topic.name)}: ${nameOf(channel)}`}
+              checked={isChosen(choices, topic.notif_id, channel)}
+              onChange={(isOn) => onChange((before) => choose(before, [topic.notif_id], channel, isOn), channel, isOn)}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,37 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useSettings } from '@/core/settings/use-settings'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { PreferencesForm } from './components/preferences-form'
+import { hasChoice } from './preferences'
+import { notificationQueries } from './queries'
+
+/** `/notifications/settings`: of what one is told, and by which channels (spec section 2). */
+export function NotificationSettingsScreen() {
+  const { notif } = useSettings()
+  return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
+}
+
+function Preferences() {
+  const { t } = useTranslation()
+  usePageTitle(t('Notification settings'))
+  return (
+    <div className="max-w-xl">
+      <h1 className="mb-2 text-3xl font-extrabold tracking-tight">{t('Notification settings')}</h1>
+      <p className="mb-6 text-muted">{t('Choose what you want to know, and where it reaches you.')}</p>
+      <QueryView query={useQuery(notificationQueries.subscriptions)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+        {(subscriptions) =>
+          hasChoice(subscriptions) ? <PreferencesForm subscriptions={subscriptions} /> : <Navigate to={paths.home.link()} replace />
+        }
+      </QueryView>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
+import type { World } from '../../../../mock-server/world'
+import { expectToast, failing } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+// What comes with the first HTML and the first press: compiling it can take longer than a test waits.
+beforeAll(() => Promise.all([import('@/ui/html/sanitize-html'), import('./components/notification-centre')]))
+
+async function openList({ as = 'free', prepare }: { as?: PersonaKey; prepare?: (world: World) => void } = {}) {
+  const site = await openSite('/notifications', { as, ...(prepare && { prepare }) })
+  await screen.findByRole('list', { name: 'Notifications' })
+  return site
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
+const row = async (text: RegExp) => {
+  const found = (await screen.findAllByText(text)).map((part) => part.closest('li')).find((part) => part !== null)
+  if (!found) throw new Error(`No row says ${text}`)
+  return within(found)
+}
+const bell = (name: string | RegExp) => screen.findByRole('button', { name })
+const unread = ({ db }: World) => db.notifications.all().filter(({ user_id, read_at }) => user_id === 3 && read_at === null).length
+
+describe('the list', () => {
+  it('shows 30 at first, and the rest when asked for', async () => {
+    const { user } = await openList()
+    expect(document.title).toBe('Notifications - Dziesma')
+    expect(rows()).toHaveLength(30)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(rows()).toHaveLength(39))
+  })
+
+  it('leads to pages of this site by the router, and is read then', async () => {
+    const { user, world } = await openList()
+    await bell('Notifications, 6 unread')
+    const link = (await row(/laidis klajā/)).getByRole('link', { name: 'Klausīties' })
+    expect(link).toHaveAttribute('href', '/album/1')
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(window.location.pathname).toMatch(/^\/album\/1/)
+    await bell('Notifications, 5 unread')
+    await waitFor(() => expect(unread(world)).toBe(5))
+  })
+
+  it('leads to other sites in a tab of their own', async () => {
+    await openList()
+    const link = (await row(/Kokles koncerts/)).getByRole('link', { name: /^Biļetes/ })
+    expect(link).toHaveAttribute('href', 'https://koncerti.example/berniem?kods=12')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('marks one as read when it is pressed, and says so again when that fails', async () => {
+    const { user, world } = await openList({ prepare: failing('notifications.markAsRead') })
+    const press = async () => user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
+    await press()
+    await expectToast('There was an issue. Please try again later.')
+    await bell('Notifications, 6 unread')
+    world.faults.set([])
+    await press()
+    await bell('Notifications, 5 unread')
+    await waitFor(() => expect(unread(world)).toBe(5))
+  })
+
+  it('marks all as read, as long as one is not', async () => {
+    const { user, world } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await bell('Notifications')
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    await waitFor(() => expect(unread(world)).toBe(0))
+  })
+
+  it('deletes one when the offer to undo it is gone', async () => {
+    const { user, world } = await openList()
+    await user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
+    await expectToast('Notification deleted')
+    expect(screen.queryByText(/laidis klajā/)).toBeNull()
+    await bell('Notifications, 5 unread')
+    expect(world.db.notifications.get(1)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(world.db.notifications.get(1)).toBeUndefined())
+  })
+
+  it('brings it back when that is wanted, and when it could not be deleted', async () => {
+    const { user, world } = await openList({ prepare: failing('notifications.remove') })
+    const remove = async () => user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
+    await remove()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await row(/laidis klajā/)
+    await bell('Notifications, 6 unread')
+    await remove()
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await expectToast('There was an issue. Please try again later.')
+    await row(/laidis klajā/)
+    expect(world.db.notifications.get(1)).toBeDefined()
+  })
+
+  it('leads on where there is nothing', async () => {
+    await openSite('/notifications', { as: 'subscriber' })
+    expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute('href', '/notifications/settings')
+  })
+
+  it.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['no answer', { kind: 'network' }],
+    ['half an answer', { kind: 'truncated' }],
+    ['a page in the place of an answer', { kind: 'html' }],
+  ] as const)('is tried again after %s', async (_, fault) => {
+    const prepare = ({ faults }: World) => faults.set([{ ...fault, endpoint: 'notifications.list' }])
+    const { user, world } = await openSite('/notifications', { as: 'free', prepare })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible()
+  })
+
+  it('is for members', async () => {
+    await openSite('/notifications')
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Fnotifications'))
+  })
+})
+
+describe('what somebody with bad intent has the server send', () => {
+  it('is text: nothing of it runs, asks, covers the page or leads anywhere', async () => {
+    await openList()
+    const told = await row(/Tu esi laimējis/)
+    const item = (await screen.findByText(/Tu esi laimējis/)).closest('li')
+    expect(item?.querySelector('script, iframe, form, input, [style*=fixed], [onerror], [id=root]')).toBeNull()
+    expect(told.queryAllByRole('link')).toEqual([])
+    expect(told.queryByText('Balva')).toBeNull()
+    expect(told.queryByText('Saņemt')).toBeNull()
+    expect(Reflect.get(window, 'attacked')).toBeUndefined()
+  })
+
+  it('is no picture that runs code, nor an action that does', async () => {
+    const evil = { label: 'Nāc', action: ' java\tscript:alert(1)' }
+    const data = { image: 'javascript:alert(1)', mainAction: evil, lines: [{ content: 'Slikts <a href="//evil.example">ceļš</a>', icon: '__proto__', action: evil }] }
+    const notification = { id: 900, user_id: 3, type: 'x', read_at: null, created_at: new Date().toISOString(), data }
+    await openList({ prepare: ({ db }) => void db.notifications.insert(notification) })
+    const bad = await row(/Slikts/)
+    expect(bad.queryByText('Nāc')).toBeNull()
+    expect(bad.queryAllByRole('img').filter((image) => image.getAttribute('src')?.startsWith('javascript'))).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('is accepted: its workspace is the active one', async () => {
+    const { user, world } = await openList({ as: 'invited' })
+    await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
+    await expectToast('Joined workspace')
+    expect(await screen.findByText('You have joined.')).toHaveFocus()
+    expect(document.cookie).toContain('activeWorkspaceId=1')
+    expect(world.db.workspaceMembers.all().some(({ user_id, workspace_id }) => user_id === 18 && workspace_id === 1)).toBe(true)
+    await bell('Notifications')
+  })
+
+  it('is declined', async () => {
+    const { user, world } = await openList({ as: 'invited' })
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    await expectToast('Declined workspace invitation')
+    expect(await screen.findByText('You have declined.')).toBeVisible()
+    expect(world.db.workspaceInvites.all().some(({ email }) => email === 'invited@dziesma.test')).toBe(false)
+    expect(document.cookie).not.toContain('activeWorkspaceId=1')
+  })
+
+  it.each(['Join Workspace', 'Decline'])('that was taken back says so: %s', async (name) => {
+    const { user, world } = await openList({ as: 'invited' })
+    world.db.workspaceInvites.remove(1)
+    world.db.users.update(18, { display_name: 'Sanita Ozola' })
+    await user.click(screen.getByRole('button', { name }))
+    expect((await screen.findAllByText('This invite is no longer valid')).length).toBeGreaterThan(0)
+    expect(await screen.findByRole('button', { name: 'Account of Sanita Ozola' })).toBeVisible()
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['422', { kind: 'status', status: 422 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['half an answer', { kind: 'truncated' }],
+    ['a page', { kind: 'html' }],
+  ] as const)('can be answered again after %s', async (_, fault) => {
+    const { user, world } = await openList({ as: 'invited', prepare: ({ faults }) => faults.set([{ ...fault, endpoint: 'workspaces.join' }]) })
+    await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(document.cookie).not.toContain('activeWorkspaceId=1')
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Join Workspace' })).toBeNull())
+  })
+})
+
+describe('the bell', () => {
+  it('opens the newest, and leads to all', async () => {
+    const { user } = await openSite('/no/such/place', { as: 'free' })
+    await user.click(await bell('Notifications, 6 unread'))
+    const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    expect(await centre.findAllByRole('listitem')).toHaveLength(8)
+    await user.click(centre.getByRole('link', { name: 'All notifications' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not where the site tells nothing, nor for guests', async () => {
+    await openSite('/no/such/place', { as: 'free', prepare: ({ db }) => void (db.settings.notifications = { integrated: false }) })
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import '@/styles/components.css'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+
+import { aheadOfPages } from '@/core/api/ahead'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { MorePages } from '@/core/screen/more-pages'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useSettings } from '@/core/settings/use-settings'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { MarkAllButton } from './components/mark-all-button'
+import { NotificationList } from './components/notification-list'
+import { NotificationsSkeleton } from './components/notifications-skeleton'
+import { type Notification, notificationQueries } from './queries'
+import { useShown } from './use-shown'
+
+/** `/notifications`: all that one was told (spec section 2). */
+export function NotificationsScreen() {
+  const { t } = useTranslation()
+  usePageTitle(t('Notifications'))
+  return (
+    <div className="max-w-xl">
+      <h1 tabIndex={-1} className="mb-4 text-3xl font-extrabold tracking-tight outline-none">
+        {t('Notifications')}
+      </h1>
+      <Pages />
+    </div>
+  )
+}
+
+NotificationsScreen.ahead = () => aheadOfPages(notificationQueries.pages)
+
+function Pages() {
+  const answer = useInfiniteQuery(notificationQueries.pages)
+  return (
+    <QueryView query={answer} skeleton={<NotificationsSkeleton rows={6} />}>
+      {({ pages }) => (
+        <div className="flex flex-col gap-4">
+          <Told items={pages.flatMap(({ pagination }) => pagination.items)} hasMore={answer.hasNextPage} />
+          <MorePages query={answer} />
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+function Told({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
+  const { t } = useTranslation()
+  const { notif } = useSettings()
+  const shown = useShown(items)
+  if (shown.length === 0 && !hasMore) return <Nothing />
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <MarkAllButton items={shown} />
+        {notif.subs.integrated && (
+          <LinkButton to={paths.notificationSettings.link()} variant="outline" size="sm" className="ms-auto">
+            {t('Notification settings')}
+          </LinkButton>
+        )}
+      </div>
+      <NotificationList items={shown} />
+    </>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation()
+  const { notif } = useSettings()
+  return (
+    <EmptyState
+      icon={<BellRing className="size-16" />}
+      title={t('Nothing new')}
+      action={
+        notif.subs.integrated ? (
+          <LinkButton to={paths.notificationSettings.link()}>{t('Choose what you are told')}</LinkButton>
+        ) : (
+          <LinkButton to={paths.home.link()}>{t('Go to the music')}</LinkButton>
+        )
+      }
+    >
+      {t('What happens around your music is told here.')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { askToNotify } from './browser-permission'
+import { choicesOf, choose, chooseGroup, groupState, hasChoice, isChosen, selectionsOf } from './preferences'
+
+const group = { group_name: 'Music', subscriptions: [{ notif_id: 'A', name: 'a' }, { notif_id: 'B', name: 'b' }] }
+const other = { group_name: 'Talk', subscriptions: [{ notif_id: 'C', name: 'c' }] }
+const sent = {
+  available_channels: ['email', 'browser'],
+  subscriptions: [group, other],
+  user_selections: [{ notif_id: 'A', channels: { email: true } }, { notif_id: 'gone', channels: { email: true } }],
+}
+
+describe('what is chosen', () => {
+  it('is what the server knows; the rest is off', () => {
+    const choices = choicesOf(sent)
+    expect([isChosen(choices, 'A', 'email'), isChosen(choices, 'A', 'browser'), isChosen(choices, 'B', 'email')]).toEqual([true, false, false])
+  })
+
+  it.each([
+    [[], 'none'],
+    [['A'], 'some'],
+    [['B'], 'some'],
+    [['A', 'B'], 'all'],
+    [['C'], 'none'],
+  ] as const)('of a group with %j on: %s', (ids, state) => {
+    expect(groupState(choose({}, ids, 'email', true), group, 'email')).toBe(state)
+    expect(groupState(choose({}, ids, 'email', true), group, 'browser')).toBe('none')
+  })
+
+  it('goes with the whole group, whatever was chosen before, and leaves the others alone', () => {
+    fc.assert(
+      fc.property(fc.subarray(['A', 'B', 'C']), fc.boolean(), (ids, isOn) => {
+        const before = choose({}, ids, 'email', true)
+        const after = chooseGroup(before, group, 'email', isOn)
+        expect(groupState(after, group, 'email')).toBe(isOn ? 'all' : 'none')
+        expect(isChosen(after, 'C', 'email')).toBe(isChosen(before, 'C', 'email'))
+      }),
+    )
+  })
+
+  it('is told to the server whole, without what it no longer offers', () => {
+    expect(selectionsOf(choicesOf(sent), sent)).toEqual([
+      { notif_id: 'A', channels: { email: true, browser: false } },
+      { notif_id: 'B', channels: { email: false, browser: false } },
+      { notif_id: 'C', channels: { email: false, browser: false } },
+    ])
+  })
+
+  it.each([
+    [sent, true],
+    [{ ...sent, subscriptions: [] }, false],
+    [{ ...sent, subscriptions: [{ ...group, subscriptions: [] }] }, false],
+    [{ ...sent, available_channels: [] }, false],
+  ])('%#: can be chosen at all: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
+})
+
+describe('the browser’s permission', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['granted', 'denied', 'allowed', 0],
+    ['denied', 'granted', 'blocked', 0],
+    ['default', 'granted', 'allowed', 1],
+    ['default', 'denied', 'blocked', 1],
+    ['default', 'default', 'undecided', 1],
+  ] as const)('%s, then %s: %s', async (permission, answer, expected, asked) => {
+    const requestPermission = vi.fn(() => Promise.resolve(answer))
+    vi.stubGlobal('Notification', { permission, requestPermission })
+    expect(await askToNotify()).toBe(expected)
+    expect(requestPermission).toHaveBeenCalledTimes(asked)
+  })
+
+  it('is not to be had from a browser without notifications', async () => {
+    vi.stubGlobal('Notification', undefined)
+    Reflect.deleteProperty(window, 'Notification')
+    expect(await askToNotify()).toBe('blocked')
+  })
+})

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Notification } from './queries'
+import { removedIds } from './remove-notification'
+
+/** The notifications without those that were just deleted. */
+export function useShown(items: Notification[]): Notification[] {
+  const removed = useSyncExternalStore(removedIds.subscribe, removedIds.get)
+  return items.filter(({ id }) => !removed.has(id))
+}

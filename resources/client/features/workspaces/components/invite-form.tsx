@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { workspaces } from '@/contract/workspaces'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { PanelError } from '@/core/screen/panel-error'
+import { toast } from '@/core/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { ChipField } from '@/ui/chips/chip-field'
+import { Notice } from '@/ui/feedback/notice'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { SelectField } from '@/ui/pickers/select-field'
+
+import { refreshWorkspaces, type Role, workspaceQueries } from '../queries'
+
+/** Asks people to come, by their e-mail addresses and with a role. */
+export function InviteForm({ workspaceId }: { workspaceId: number }) {
+  const { data, error, refetch } = useQuery(workspaceQueries.roles)
+  if (data) return <Fields workspaceId={workspaceId} roles={data.workspaceRoles} />
+  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-52 rounded-input" />
+}
+
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
+
+function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly Role[] }) {
+  const { t, tServer } = useTranslation()
+  const form = useEndpointForm(workspaces.invite, {
+    input: { params: { id: workspaceId } },
+    onSuccess: async ({ invites }, { roleId }) => {
+      toast.positive(
+        invites.length > 0
+          ? t('[one :count invitation was sent|other :count invitations were sent]', { count: invites.length })
+          : t('They are here or invited already.'),
+      )
+      // The role is likely to be the next ones' too.
+      form.reset({ emails: [], roleId })
+      await refreshWorkspaces()
+    },
+  })
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <ChipField
+        {...form.field('emails')}
+        label={t('Email addresses')}
+        description={t('Several at a time: press Enter after each, or paste a list.')}
+        validate={(text) => (ADDRESS.test(text) ? undefined : t('This is not an email address.'))}
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        {...form.field('roleId')}
+        label={t('Role')}
+        options={roles.map(({ id, name, description }) => ({ value: id, label: tServer(name), ...(description && { description: tServer(description) }) }))}
+        defaultValue={roles.at(-1)?.id ?? null}
+        required
+      />
+      <Button type="submit" pending={form.isPending} className="self-start max-md:self-stretch">
+        {t('Send invitations')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { Send, X } from 'lucide-react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { isGone, tellGone } from '@/core/workspaces/answer-invite'
+import { IconButton } from '@/ui/buttons/icon-button'
+
+import { type Invite, refreshWorkspaces, workspaceMutations } from '../queries'
+import { PersonRow } from './person-row'
+import { RoleMenu } from './role-menu'
+
+type InviteRowProps = { invite: Invite; workspaceId: number; mayChange: boolean }
+
+/** It may have been answered meanwhile: then there is nothing to change any more. */
+function tellFailure(error: unknown): void {
+  if (!isGone(error)) return announceFailure(error)
+  tellGone()
+  void refreshWorkspaces()
+}
+
+/** Somebody who was asked to come: for those who may, sent again, taken back, or with another role. */
+export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
+  const { t, tServer } = useTranslation()
+  const resend = useMutation(workspaceMutations.resendInvite)
+  const revoke = useMutation(workspaceMutations.removeInvite)
+  const changeRole = useMutation(workspaceMutations.changeInviteRole)
+  const { id: inviteId, role_id, role_name } = invite
+  const email = invite.email ?? invite.display_name
+  const params = { id: workspaceId, inviteId }
+  const tell = (message: string) => ({ onSuccess: () => void toast.positive(message), onError: tellFailure })
+
+  if (!mayChange) return <PersonRow name={email}>{role_name && <span className="text-sm text-muted">{tServer(role_name)}</span>}</PersonRow>
+  return (
+    <PersonRow name={email}>
+      <RoleMenu
+        person={email}
+        roleId={role_id}
+        roleName={role_name}
+        isPending={changeRole.isPending}
+        onChange={(roleId) => changeRole.mutate({ params, body: { roleId } }, tell(t('Role changed')))}
+      />
+      <IconButton
+        label={t('Send the invitation to :email again', { email })}
+        icon={<Send aria-hidden />}
+        disabled={resend.isPending}
+        onClick={() => resend.mutate({ params }, tell(t('Invitation sent again')))}
+      />
+      <IconButton
+        label={t('Take the invitation of :email back', { email })}
+        icon={<X aria-hidden />}
+        disabled={revoke.isPending}
+        onClick={() => revoke.mutate({ params: { inviteId } }, tell(t('Invitation taken back')))}
+      />
+    </PersonRow>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+import { workspaces } from '@/contract/workspaces'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import { Notice } from '@/ui/feedback/notice'
+
+import { refreshWorkspaces, type Workspace } from '../queries'
+import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
+
+/** Gives a workspace another name. */
+export function RenameWorkspaceForm({ workspace, id, onPending, onDone }: NameFormProps & { workspace: Pick<Workspace, 'id' | 'name'> }) {
+  const { t } = useTranslation()
+  const form = useEndpointForm(workspaces.update, {
+    input: { params: { id: workspace.id } },
+    guards: false,
+    onSuccess: async () => {
+      toast.positive(t('Workspace renamed'))
+      onDone()
+      await refreshWorkspaces()
+    },
+  })
+  useEffect(() => onPending(form.isPending), [form.isPending, onPending])
+  return (
+    <form {...form.formProps} id={id} className="flex flex-col gap-5">
+      {form.message && <Notice>{form.message}</Notice>}
+      <WorkspaceNameField {...form.field('name')} defaultValue={workspace.name} />
+    </form>
+  )
+}

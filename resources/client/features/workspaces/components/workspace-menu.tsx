@@ -1,0 +1,31 @@
+import { EllipsisVertical, LogOut, Pencil, Trash2, UsersRound } from 'lucide-react'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Menu, type MenuEntry } from '@/ui/overlays/menu'
+
+import { openRenameWorkspace } from '../open-workspace-dialog'
+import type { Workspace } from '../queries'
+import { useEndings } from '../use-endings'
+
+/** What may be done with a workspace: its owner renames and deletes it, the others leave it. */
+export function WorkspaceMenu({ workspace, isOwn }: { workspace: Workspace; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const { deleteIt, leave } = useEndings(workspace)
+  const label = t('More about “:name”', { name: workspace.name })
+  const people: MenuEntry = { id: 'people', label: t('Members'), icon: <UsersRound aria-hidden />, to: paths.workspace.link(workspace) }
+  const own: MenuEntry[] = [
+    { id: 'rename', label: t('Rename'), icon: <Pencil aria-hidden />, onSelect: () => void openRenameWorkspace(workspace).catch(announceFailure) },
+    { id: 'delete', label: t('Delete'), icon: <Trash2 aria-hidden />, danger: true, onSelect: deleteIt },
+  ]
+  const others: MenuEntry[] = [{ id: 'leave', label: t('Leave'), icon: <LogOut aria-hidden />, danger: true, onSelect: leave }]
+  return (
+    <Menu
+      label={label}
+      groups={[{ id: 'all', entries: [people, ...(isOwn ? own : others)] }]}
+      trigger={(trigger) => <IconButton {...trigger} label={label} icon={<EllipsisVertical aria-hidden />} />}
+    />
+  )
+}

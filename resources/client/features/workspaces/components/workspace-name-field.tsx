@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+import { useTranslation } from '@/core/i18n/use-translation'
+import { TextField } from '@/ui/fields/text-field'
+
+/** Props of the forms that name a workspace. */
+export type NameFormProps = {
+  id: string
+  /** Tells the dialog's button whether the form is being sent. */
+  onPending: (isPending: boolean) => void
+  onDone: () => void
+}
+
+/** What a workspace is called. */
+export function WorkspaceNameField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const { t } = useTranslation()
+  return <TextField {...field} label={t('Name')} autoFocus autoComplete="off" required />
+}

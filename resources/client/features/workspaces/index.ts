@@ -1,0 +1,1 @@
+export { useWorkspaceGroup } from './use-workspace-group'

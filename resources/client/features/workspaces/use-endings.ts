@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+import { announceFailure } from '@/core/api/announce-failure'
+import { confirm } from '@/core/dialogs/confirm'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { useUser } from '@/core/session/use-session'
+import { toast } from '@/core/toasts/toast-store'
+import { activeWorkspaceId, PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
+import { switchWorkspace } from '@/core/workspaces/use-workspace'
+
+import { forgetWorkspace, type Workspace, workspaceMutations } from './queries'
+
+/** The two ends of a workspace for somebody, each asked for once: it is deleted, or left. */
+export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { deleteIt: () => void; leave: () => void } {
+  const { t } = useTranslation()
+  const user = useUser()
+  const navigate = useNavigate()
+  const { mutateAsync: sendRemoval } = useMutation(workspaceMutations.remove)
+  const { mutateAsync: sendLeave } = useMutation(workspaceMutations.leave)
+
+  /** What fails is announced where all failures of mutations are. */
+  async function end(send: () => Promise<unknown>, message: string): Promise<void> {
+    await send().then(
+      async () => {
+        toast.positive(message)
+        if (activeWorkspaceId() === id) switchWorkspace(PERSONAL_WORKSPACE)
+        await navigate(paths.workspaces.link())
+        await forgetWorkspace(id)
+      },
+      () => undefined,
+    )
+  }
+
+  async function deleteIt(): Promise<void> {
+    const isSure = await confirm({
+      title: t('Delete “:name”?', { name }),
+      message: t('The workspace will be deleted for everybody in it, at once and for good.'),
+      confirmLabel: t('Delete'),
+      isDanger: true,
+    })
+    if (isSure) await end(() => sendRemoval({ params: { ids: id } }), t('Workspace deleted'))
+  }
+
+  async function leave(): Promise<void> {
+    if (!user) return
+    const isSure = await confirm({
+      title: t('Leave “:name”?', { name }),
+      message: t('To come back you will need a new invitation.'),
+      confirmLabel: t('Leave'),
+      isDanger: true,
+    })
+    if (isSure) await end(() => sendLeave({ params: { id, userId: user.id } }), t('You have left “:name”', { name }))
+  }
+
+  return { deleteIt: () => void deleteIt().catch(announceFailure), leave: () => void leave().catch(announceFailure) }
+}

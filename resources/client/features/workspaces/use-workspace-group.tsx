@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, Settings2 } from 'lucide-react'
+
+import type { User } from '@/contract/user'
+import type { Translation } from '@/core/i18n/translation'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import { useIsChild, usePermission } from '@/core/session/use-session'
+import { useSettings } from '@/core/settings/use-settings'
+import { PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
+import { switchWorkspace, useActiveWorkspace } from '@/core/workspaces/use-workspace'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
+
+import { type Workspace, workspaceQueries } from './queries'
+import { useStillThere } from './use-still-there'
+
+/**
+ * The workspaces in the user's menu: one to choose of them, or the way to the first one. Null where the site has none, for children,
+ * and for those who are in none and may not make one.
+ */
+export function useWorkspaceGroup(user: User | null): MenuGroup | null {
+  const { t } = useTranslation()
+  const isOffered = useIsOffered() && user !== null
+  const answer = useQuery({ ...workspaceQueries.list, enabled: isOffered })
+  const mayCreate = usePermission('workspaces.create')
+  const active = useActiveWorkspace()
+  const list = answer.data?.workspaces ?? []
+  useStillThere(answer)
+  if (!isOffered || (list.length === 0 && !mayCreate)) return null
+
+  const id = 'workspaces'
+  const icon = <BriefcaseBusiness aria-hidden />
+  const name = list.find((workspace) => workspace.id === active)?.name ?? t('Default')
+  const entry: MenuEntry =
+    list.length === 0
+      ? { id, icon, label: t('Workspaces'), to: paths.workspaces.link() }
+      : { id, icon, label: t('Workspace: :name', { name }), groups: choices(list, active, t) }
+  return { id, entries: [entry] }
+}
+
+/** Whether there are workspaces at all, for the one who is signed in. */
+function useIsOffered(): boolean {
+  const isChild = useIsChild()
+  const { workspaces } = useSettings()
+  return workspaces.integrated && !isChild
+}
+
+function choices(list: readonly Workspace[], active: number, t: Translation['t']): MenuGroup[] {
+  const own = toEntry(PERSONAL_WORKSPACE, t('Default'))
+  const others = list.map(({ id, name }) => toEntry(id, name))
+  const manage: MenuEntry = { id: 'manage', label: t('Manage workspaces'), icon: <Settings2 aria-hidden />, to: paths.workspaces.link() }
+  return [
+    { id: 'choice', title: t('Workspace'), selectedId: String(active), entries: [own, ...others] },
+    { id: 'manage', entries: [manage] },
+  ]
+}
+
+const toEntry = (id: number, label: string): MenuEntry => ({ id: String(id), label, onSelect: () => switchWorkspace(id) })

@@ -1,0 +1,89 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { ahead } from '@/core/api/ahead'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { paths } from '@/core/navigation/paths'
+import type { ScreenAddress } from '@/core/navigation/screen'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useUser } from '@/core/session/use-session'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import { Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
+
+import { InviteForm } from './components/invite-form'
+import { InviteRow } from './components/invite-row'
+import { MemberRow } from './components/member-row'
+import { PeoplePanel } from './components/people-panel'
+import { WorkspaceMenu } from './components/workspace-menu'
+import { WorkspacesFrame } from './components/workspaces-frame'
+import { type WorkspaceWithPeople, workspaceQueries } from './queries'
+import { rightsIn } from './rights'
+
+/** `/workspaces/:id`: who is in a workspace, and who is asked to come. */
+export function WorkspaceScreen() {
+  const { id = '' } = useParams()
+  return (
+    <WorkspacesFrame>
+      <QueryView query={useQuery(workspaceQueries.show(id))} skeleton={<PeopleSkeleton />}>
+        {({ workspace }) => <People workspace={workspace} />}
+      </QueryView>
+    </WorkspacesFrame>
+  )
+}
+
+WorkspaceScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(workspaceQueries.show(id))
+
+function People({ workspace }: { workspace: WorkspaceWithPeople }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { id, name, members, invites } = workspace
+  const rights = rightsIn(workspace, user?.id)
+  const mayAct = rights.invite || rights.changeRoles || rights.removeMembers
+  usePageTitle(name)
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <Breadcrumbs items={[{ label: t('Workspaces'), to: paths.workspaces.link() }]} current={name} />
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="min-w-0 text-3xl font-extrabold tracking-tight break-words">{name}</h1>
+          <WorkspaceMenu workspace={workspace} isOwn={rights.own} />
+        </div>
+        {!mayAct && <p className="mt-2 text-muted">{t('Ask the owner if somebody else should come, or if you need more rights here.')}</p>}
+      </header>
+      {rights.invite && (
+        <PeoplePanel title={t('Invite people')}>
+          <InviteForm workspaceId={id} />
+        </PeoplePanel>
+      )}
+      <PeoplePanel title={t('Members')} count={members.length}>
+        <ul aria-label={t('Members')} className="divide-y divide-divider">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} workspace={workspace} rights={rights} />
+          ))}
+        </ul>
+      </PeoplePanel>
+      {invites.length > 0 && (
+        <PeoplePanel title={t('Invited')} count={invites.length}>
+          <ul aria-label={t('Invited')} className="divide-y divide-divider">
+            {invites.map((invite) => (
+              <InviteRow key={invite.id} invite={invite} workspaceId={id} mayChange={rights.invite} />
+            ))}
+          </ul>
+        </PeoplePanel>
+      )}
+    </div>
+  )
+}
+
+function PeopleSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-64 rounded-panel" />
+      <Skeleton className="h-80 rounded-panel" />
+    </div>
+  )
+}

@@ -1,0 +1,295 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '@/core/api/api-error'
+import { redirectOf } from '@/core/api/redirect-of'
+
+import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
+import { INVITES } from '../../../../mock-server/seeds/workspaces'
+import type { World } from '../../../../mock-server/world'
+import { enter, expectToast, failing } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+vi.mock(import('@/core/api/redirect-of'))
+
+beforeAll(() => Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/confirm-dialog'), import('./components/workspace-name-dialog')]))
+
+type Visit = { as?: PersonaKey; prepare?: (world: World) => void }
+
+async function openList({ as = 'workspaceMember', prepare }: Visit = {}) {
+  const site = await openSite('/workspaces', { as, ...(prepare && { prepare }) })
+  await screen.findByRole('list', { name: 'Workspaces' })
+  return site
+}
+
+async function openChoir({ as = 'workspaceOwner', prepare }: Visit = {}) {
+  const site = await openSite('/workspaces/1', { as, ...(prepare && { prepare }) })
+  await screen.findByRole('heading', { level: 1, name: 'Kora mēģinājumi' })
+  return site
+}
+
+const rowOf = (text: string) => {
+  const row = screen.getByText(text).closest('li')
+  if (!row) throw new Error(`No row says ${text}`)
+  return within(row)
+}
+const answer = async (user: UserEvent, title: string, word: string) =>
+  user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: word }))
+const isMember = ({ db }: World, userId: number) => db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === 1 && user_id === userId)
+
+async function chooseInMenu(user: UserEvent, menu: string | RegExp, item: string) {
+  await user.click(screen.getByRole('button', { name: menu }))
+  const role = [...(await screen.findByRole('menu', { name: menu })).querySelectorAll<HTMLElement>('[role^=menuitem]')].find((entry) => entry.textContent === item)
+  if (role) await user.click(role)
+}
+
+describe('the list', () => {
+  it('has the personal one first, and switches by a press; requests then say where', async () => {
+    const { user } = await openList()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Default', 'Kora mēģinājumi', 'Mājas ieraksti'])
+    expect(rowOf('Only you').getByText('Active')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Switch to “Kora mēģinājumi”' }))
+    expect(document.cookie).toContain('activeWorkspaceId=1')
+    await waitFor(() => expect(rowOf('Kora mēģinājumi').getByText('Active')).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Switch to “Default”' }))
+    expect(document.cookie).toContain('activeWorkspaceId=0')
+  })
+
+  it('makes one, which is active then', async () => {
+    const { user, world } = await openList({ as: 'free' })
+    await user.click(screen.getByRole('button', { name: 'New workspace' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }))
+    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Ab')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    expect(await dialog.findByText('The name must be at least 3 characters.')).toBeVisible()
+    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Ansamblis')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    await expectToast('Workspace created')
+    expect(await screen.findByRole('link', { name: 'Ansamblis' })).toBeVisible()
+    const made = world.db.workspaces.all().find(({ name }) => name === 'Ansamblis')
+    expect(document.cookie).toContain(`activeWorkspaceId=${made?.id}`)
+  })
+
+  it('keeps what was typed when it cannot be made', async () => {
+    const { user } = await openList({ as: 'free', prepare: failing('workspaces.create') })
+    await user.click(screen.getByRole('button', { name: 'New workspace' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }))
+    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Ansamblis')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    await expectToast('There was an issue. Please try again later.')
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ansamblis')
+  })
+
+  it('is renamed and deleted by its owner', async () => {
+    const { user, world } = await openList()
+    await chooseInMenu(user, 'More about “Mājas ieraksti”', 'Rename')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }))
+    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Studija')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expectToast('Workspace renamed')
+    await screen.findByRole('link', { name: 'Studija' })
+    await user.click(screen.getByRole('button', { name: 'Switch to “Studija”' }))
+    await chooseInMenu(user, 'More about “Studija”', 'Delete')
+    await answer(user, 'Delete “Studija”?', 'Delete')
+    await expectToast('Workspace deleted')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Studija' })).toBeNull())
+    expect(world.db.workspaces.get(2)).toBeUndefined()
+    expect(document.cookie).toContain('activeWorkspaceId=0')
+  })
+
+  it('is left by a member, who is told when that fails', async () => {
+    const { user, world } = await openList({ prepare: failing('workspaces.removeMember') })
+    const leave = async () => {
+      await chooseInMenu(user, 'More about “Kora mēģinājumi”', 'Leave')
+      await answer(user, 'Leave “Kora mēģinājumi”?', 'Leave')
+    }
+    await leave()
+    await expectToast('There was an issue. Please try again later.')
+    world.faults.set([])
+    await leave()
+    await expectToast('You have left “Kora mēģinājumi”')
+    expect(isMember(world, 17)).toBe(false)
+  })
+
+  it('works in the personal one when the active one is gone', async () => {
+    await openList({ prepare: () => void (document.cookie = 'activeWorkspaceId=99; Path=/') })
+    await waitFor(() => expect(document.cookie).toContain('activeWorkspaceId=0'))
+  })
+
+  it.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['no answer', { kind: 'network' }],
+    ['half an answer', { kind: 'truncated' }],
+    ['a page', { kind: 'html' }],
+  ] as const)('is tried again after %s', async (_, fault) => {
+    const prepare = ({ faults }: World) => faults.set([{ ...fault, endpoint: 'workspaces.list' }])
+    const { user, world } = await openSite('/workspaces', { as: 'workspaceMember', prepare })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await screen.findByRole('list', { name: 'Workspaces' })).toBeVisible()
+  })
+
+  it.each([
+    ['where the site has none', 'free', { integrated: false }],
+    ['for a child', 'child', { integrated: true }],
+  ] as const)('is not %s', async (_, as, workspaces) => {
+    await openSite('/workspaces', { as, prepare: ({ db }) => void (db.settings.workspaces = workspaces) })
+    expect(await screen.findByRole('heading', { name: /doorway to the great nothing/ })).toBeVisible()
+  })
+})
+
+describe('the switcher in the menu', () => {
+  it('changes the workspace, and leads to all of them', async () => {
+    const { user } = await openSite('/no/such/place', { as: 'workspaceMember' })
+    await user.click(await screen.findByRole('button', { name: 'Account of Andris Priede' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Workspace: Default' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Mājas ieraksti' }))
+    expect(document.cookie).toContain('activeWorkspaceId=2')
+    await user.click(screen.getByRole('button', { name: 'Account of Andris Priede' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Workspace: Mājas ieraksti' }))
+    expect(await screen.findByRole('menuitemradio', { name: 'Mājas ieraksti' })).toBeChecked()
+    await user.click(screen.getByRole('menuitem', { name: 'Manage workspaces' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workspaces' })).toBeVisible()
+  })
+})
+
+describe('the people of a workspace', () => {
+  const invite = async (user: UserEvent, ...emails: string[]) => {
+    await enter(user, await screen.findByRole('textbox', { name: 'Email addresses' }), emails.join(' '))
+    await user.click(screen.getByRole('button', { name: 'Send invitations' }))
+  }
+
+  it('are invited several at a time, with a role', async () => {
+    const { user, world } = await openChoir()
+    await invite(user, 'viens@dziesma.test', 'divi@dziesma.test')
+    await expectToast('2 invitations were sent')
+    expect(await screen.findByText('divi@dziesma.test')).toBeVisible()
+    expect(world.outbox.all('viens@dziesma.test')).toHaveLength(1)
+  })
+
+  it('are told apart from those who are there already', async () => {
+    const { user } = await openChoir()
+    await invite(user, 'invited@dziesma.test')
+    await expectToast('They are here or invited already.')
+  })
+
+  it.each([
+    ['nobody', undefined, 'The emails field is required.'],
+    ['the server’s words', { kind: 'status', status: 422, body: { message: 'x', errors: { 'emails.0': ['The address is refused.'] } } }, 'The address is refused.'],
+    ['a refusal', { kind: 'status', status: 403 }, /./],
+    ['a failure', { kind: 'status', status: 500 }, 'There was an issue. Please try again later.'],
+  ] as const)('say what is wrong with %s', async (name, fault, words) => {
+    const { user, world } = await openChoir()
+    if (fault) {
+      world.faults.set([{ ...fault, endpoint: 'workspaces.invite' }])
+      await invite(user, 'viens@dziesma.test')
+      expect(await screen.findByText('viens@dziesma.test')).toBeVisible()
+    } else await user.click(await screen.findByRole('button', { name: 'Send invitations' }))
+    if (name === 'a refusal') expect(await screen.findByRole('alert')).toBeVisible()
+    else expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('are given another role', async () => {
+    const { user, world } = await openChoir()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Role of Andris Priede: Workspace member' })).toBeVisible())
+    await chooseInMenu(user, /^Role of Andris Priede/, 'Workspace admin')
+    await expectToast('Role changed')
+    expect(world.db.workspaceMembers.get(102)?.role_id).toBe(8)
+  })
+
+  it('are removed, after a question', async () => {
+    const { user, world } = await openChoir()
+    await user.click(screen.getByRole('button', { name: 'Remove Andris Priede' }))
+    await answer(user, 'Remove Andris Priede?', 'Remove')
+    await expectToast('Andris Priede was removed')
+    expect(isMember(world, 17)).toBe(false)
+  })
+
+  it('who were invited are asked again, or no more', async () => {
+    const { user, world } = await openChoir()
+    const before = world.outbox.all('jauns@dziesma.test').length
+    await user.click(await screen.findByRole('button', { name: 'Send the invitation to jauns@dziesma.test again' }))
+    await expectToast('Invitation sent again')
+    expect(world.outbox.all('jauns@dziesma.test')).toHaveLength(before + 1)
+    await user.click(screen.getByRole('button', { name: 'Take the invitation of jauns@dziesma.test back' }))
+    await expectToast('Invitation taken back')
+    await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
+  })
+
+  it('who have answered meanwhile are invited no more', async () => {
+    const { user, world } = await openChoir()
+    act(() => void world.db.workspaceInvites.remove(3))
+    await user.click(await screen.findByRole('button', { name: 'Send the invitation to jauns@dziesma.test again' }))
+    await expectToast('This invite is no longer valid')
+    await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
+  })
+
+  it('are only looked at by a member without rights', async () => {
+    await openChoir({ as: 'workspaceMember' })
+    expect(screen.getByText(/^Ask the owner/)).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Remove|Role of|Send the|Take the)/ })).toBeNull()
+    expect(screen.getByText('jauns@dziesma.test')).toBeVisible()
+  })
+
+  it('are not for strangers', async () => {
+    await openSite('/workspaces/1', { as: 'free' })
+    expect(await screen.findByText('You do not have permission to see this')).toBeVisible()
+  })
+
+  it('are not where there is no such workspace', async () => {
+    await openSite('/workspaces/99', { as: 'free' })
+    expect(await screen.findByRole('heading', { name: /doorway to the great nothing/ })).toBeVisible()
+  })
+})
+
+describe('the link of an invitation', () => {
+  const link = `/workspace/join/${INVITES.invited}`
+
+  it('joins at a press, and not before', async () => {
+    const { user, world } = await openSite(link, { as: 'invited' })
+    const join = await screen.findByRole('button', { name: 'Join' })
+    expect(isMember(world, 18)).toBe(false)
+    await user.click(join)
+    await expectToast('Joined workspace')
+    expect(await screen.findByRole('link', { name: 'Kora mēģinājumi' })).toBeVisible()
+    expect(isMember(world, 18)).toBe(true)
+    expect(document.cookie).toContain('activeWorkspaceId=1')
+  })
+
+  it('is declined', async () => {
+    const { user } = await openSite(link, { as: 'invited' })
+    await user.click(await screen.findByRole('button', { name: 'Decline' }))
+    await expectToast('Declined workspace invitation')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  it('says when it is no longer valid, and when it is somebody else’s', async () => {
+    const { user, world } = await openSite(link, { as: 'free' })
+    await user.click(await screen.findByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    world.db.workspaceInvites.remove(1)
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'This invite is no longer valid' })).toBeVisible()
+  })
+
+  it('leads a guest where the server says, and back', async () => {
+    vi.mocked(redirectOf).mockResolvedValue('/workspace/join/login?email=invited%40dziesma.test')
+    const { user } = await openSite(link)
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('invited@dziesma.test')
+    await enter(user, screen.getByLabelText('Password'), 'dziesma1')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are invited to a workspace' })).toBeVisible()
+  })
+
+  it('tells a guest when it is no longer valid, and is tried again when nobody answers', async () => {
+    vi.mocked(redirectOf).mockRejectedValueOnce(new ApiError(401)).mockRejectedValue(new ApiError(404))
+    const { user } = await openSite(link)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'This invite is no longer valid' })).toBeVisible()
+  })
+})

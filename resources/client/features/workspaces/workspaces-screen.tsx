@@ -1,0 +1,71 @@
+import '@/styles/components.css'
+
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+
+import { ahead } from '@/core/api/ahead'
+import { announceFailure } from '@/core/api/announce-failure'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { QueryView } from '@/core/screen/query-view'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { usePermission } from '@/core/session/use-session'
+import { PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
+import { useActiveWorkspace } from '@/core/workspaces/use-workspace'
+import { Button } from '@/ui/buttons/button'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { PersonalCard, WorkspaceCard } from './components/workspace-card'
+import { WorkspacesFrame } from './components/workspaces-frame'
+import { openNewWorkspace } from './open-workspace-dialog'
+import { type Workspace, workspaceQueries } from './queries'
+import { useStillThere } from './use-still-there'
+
+/** `/workspaces`: those one is in, which of them is active, and the way to a new one. */
+export function WorkspacesScreen() {
+  const { t } = useTranslation()
+  const mayCreate = usePermission('workspaces.create')
+  const answer = useQuery(workspaceQueries.list)
+  useStillThere(answer)
+  usePageTitle(t('Workspaces'))
+  return (
+    <WorkspacesFrame>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
+        {mayCreate && (
+          <Button onClick={() => void openNewWorkspace().catch(announceFailure)}>
+            <Plus aria-hidden className="size-5" />
+            {t('New workspace')}
+          </Button>
+        )}
+      </div>
+      <p className="mb-6 text-muted">{t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}</p>
+      <QueryView query={answer} skeleton={<ListSkeleton />}>
+        {({ workspaces }) => <List workspaces={workspaces} />}
+      </QueryView>
+    </WorkspacesFrame>
+  )
+}
+
+WorkspacesScreen.ahead = () => ahead(workspaceQueries.list)
+
+function List({ workspaces }: { workspaces: readonly Workspace[] }) {
+  const { t } = useTranslation()
+  const active = useActiveWorkspace()
+  return (
+    <ul aria-label={t('Workspaces')} className="flex flex-col gap-3">
+      <PersonalCard isActive={active === PERSONAL_WORKSPACE} />
+      {workspaces.map((workspace) => (
+        <WorkspaceCard key={workspace.id} workspace={workspace} isActive={active === workspace.id} />
+      ))}
+    </ul>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-24 rounded-panel" />
+      <Skeleton className="h-24 rounded-panel" />
+    </div>
+  )
+}
