@@ -3,7 +3,7 @@ import { uploadSettingsSchema } from '@/contract/upload-settings'
 import { call } from '@/core/api/call'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/session/user-leaves'
-import { activeWorkspaceId } from '@/core/storage/cookies'
+import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
 import { createStore, type Store } from '@/lib/store'
 
 import type { FileEntry } from './file-entry'
