@@ -100,3 +100,13 @@ describe('hostile content', () => {
     expect(bootstrap?.user?.permissions).toEqual([])
   })
 })
+
+it.each([
+  ['navigate', 7],
+  ['reload', 7],
+  ['back_forward', undefined],
+])('of a page that came by “%s” the user is %s', (type, userId) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
+  embed(sent)
+  expect(readBootstrap()?.user?.id).toBe(userId)
+})

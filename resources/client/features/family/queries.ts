@@ -49,8 +49,8 @@ export const sendAvatar = (id: number, file: File): Promise<unknown> =>
 /** Deletes profiles. Throws ApiError. */
 export const removeProfiles = (ids: readonly number[]): Promise<unknown> => call(family.remove, { params: { ids: ids.join() } })
 
-/** The profile with this address, read anew; undefined when there is none. Throws ApiError. */
+/** The profile with this address, if it is among the newest; the list is read anew, and not every server searches by address. Throws ApiError. */
 export async function findProfile(email: string): Promise<Profile | undefined> {
-  const { pagination } = await call(family.list, { query: { query: email, perPage: PAGE_SIZE } })
+  const { pagination } = await call(family.list, { query: { perPage: PAGE_SIZE, orderBy: 'created_at', orderDir: 'desc' } })
   return pagination.items.find((profile) => profile.email?.toLowerCase() === email.toLowerCase())
 }

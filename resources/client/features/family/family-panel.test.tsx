@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { page } from '@/lib/browser/page'
+
+import type { Fault } from '../../../../mock-server/control/faults'
+import { personas } from '../../../../mock-server/scenarios/personas'
+import { expectToast, failing, openSettings, panel } from '../../../../tests/account-settings'
+
+const FAMILY = 'Linked profiles'
+const EMILS = 13
+
+beforeAll(async () => {
+  await Promise.all([import('@/core/data-table/delete-dialog'), import('@/core/dialogs/confirm-dialog')])
+})
+beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
+
+const family = () => panel(FAMILY)
+const rows = () => within(family().getByRole('list', { name: FAMILY })).getAllByRole('listitem')
+const fault = (wanted: Partial<Fault> & Pick<Fault, 'kind' | 'endpoint'>) => wanted as Fault
+
+async function openFamily(options: Parameters<typeof openSettings>[0] = {}) {
+  const site = await openSettings({ as: 'parentAtCap', ...options })
+  await waitFor(() => expect(family().queryAllByRole('listitem')).not.toHaveLength(0))
+  return site
+}
+
+async function select(user: UserEvent, ...names: string[]): Promise<void> {
+  for (const name of names) await user.click(family().getByRole('checkbox', { name: `Select “${name}”` }))
+}
+
+async function pressDelete(user: UserEvent, title: string) {
+  await user.click(family().getByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  return dialog
+}
+
+describe('the family', () => {
+  it('is shown with everybody in it, how many there are of how many, and the way to one more', async () => {
+    await openFamily({ as: 'parent' })
+    expect(rows()).toHaveLength(1)
+    expect(rows()[0]).toHaveTextContent('Elza Vītola')
+    expect(rows()[0]).toHaveTextContent(personas.child.email)
+    expect(family().getByText('1 of 3 profiles')).toBeVisible()
+    expect(family().getByRole('link', { name: 'Add profile' })).toHaveAttribute('href', '/account-settings/new')
+    expect(family().getByRole('link', { name: 'Edit Elza Vītola' })).toHaveAttribute('href', '/account-settings/10/edit')
+  })
+
+  it('that is complete has no way to one more, but to the plans', async () => {
+    await openFamily({ prepare: ({ db }) => (db.settings.billing = { enable: true }) })
+    expect(family().getByText('3 of 3 profiles')).toBeVisible()
+    expect(family().queryByRole('link', { name: 'Add profile' })).toBeNull()
+    expect(family().getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('of nobody yet begins with one', async () => {
+    await openSettings({ as: 'parent', prepare: ({ db }) => db.users.update(personas.child.id, { parent_id: null }) })
+    expect(await family().findByText('There is nobody in your family yet')).toBeVisible()
+    expect(family().getByRole('link', { name: 'Add profile' })).toBeVisible()
+  })
+
+  it('tells who is suspended, and who has not confirmed the address', async () => {
+    await openFamily({
+      as: 'parent',
+      prepare: ({ db }) => {
+        db.settings.require_email_confirmation = true
+        return db.users.update(personas.child.id, { bans: [{ comment: 'x' }], email_verified_at: null })
+      },
+    })
+    expect(family().getByText('Suspended')).toBeVisible()
+    expect(family().getByText('Email not verified')).toBeVisible()
+    expect(family().getByRole('button', { name: 'Listen as Elza Vītola' })).toBeDisabled()
+  })
+
+  it('is not a child’s to change', async () => {
+    await openSettings({ as: 'child' })
+    expect(await family().findByText(/The grown-up who added it looks after it/)).toBeVisible()
+    expect(family().queryByRole('link')).toBeNull()
+    expect(family().queryByRole('button')).toBeNull()
+  })
+
+  it('is nothing for those without one', async () => {
+    await openSettings({ as: 'free' })
+    expect(screen.queryByRole('region', { name: FAMILY })).toBeNull()
+  })
+
+  it('that cannot be had is tried again', async () => {
+    const { user, world } = await openSettings({ as: 'parent', prepare: failing('family.list') })
+    const retry = await family().findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await family().findByText('1 of 3 profiles')).toBeVisible()
+  })
+})
+
+describe('listening as a profile', () => {
+  const listen = async (user: UserEvent, answer: string) => {
+    await user.click(family().getByRole('button', { name: 'Listen as Elza Vītola' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Listen as Elza Vītola?' })
+    await user.click(within(dialog).getByRole('button', { name: answer }))
+  }
+
+  it('is asked first, and then begins the site anew as them', async () => {
+    const { user } = await openFamily({ as: 'parent' })
+    await listen(user, 'Switch profile')
+    await waitFor(() => expect(page.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/`))
+  })
+
+  it('that is thought better of does nothing', async () => {
+    const { user } = await openFamily({ as: 'parent' })
+    await listen(user, 'Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.replace).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the server refuses', fault({ kind: 'status', status: 403, endpoint: 'accounts.impersonate', body: { message: 'Not you.' } }), 'Not you.'],
+    ['the profile is gone', fault({ kind: 'status', status: 404, endpoint: 'accounts.impersonate', body: { message: 'Gone.' } }), 'Gone.'],
+    ['nobody answers', fault({ kind: 'network', endpoint: 'accounts.impersonate' }), 'There was an issue. Please try again.'],
+  ])('is told to have failed when %s, and works when that is over', async (_, wrong, words) => {
+    const { user, world } = await openFamily({ as: 'parent' })
+    world.faults.set([wrong])
+    await listen(user, 'Switch profile')
+    await expectToast(words)
+    expect(page.replace).not.toHaveBeenCalled()
+    world.faults.set([])
+    await listen(user, 'Switch profile')
+    await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+  })
+
+  it('is done although its answer is lost', async () => {
+    const { user, world } = await openFamily({ as: 'parent' })
+    world.faults.set([{ kind: 'truncated', endpoint: 'accounts.impersonate' }])
+    await listen(user, 'Switch profile')
+    await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+  })
+})
+
+describe('deleting profiles', () => {
+  it('takes several at once, and says how many', async () => {
+    const { user, world } = await openFamily()
+    await select(user, 'Emīls Siliņš', 'Katrīna Siliņš')
+    await pressDelete(user, 'Delete 2 profiles?')
+    await expectToast('Deleted 2 records')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(family().getByText('1 of 3 profiles')).toBeVisible()
+    expect(family().queryByRole('toolbar')).toBeNull()
+    expect(world.db.users.get(EMILS)).toBeUndefined()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(family().getByRole('list', { name: FAMILY })).toHaveFocus()
+  })
+
+  it('that the server forbids (422) gives up the selection and says why', async () => {
+    const { user, world } = await openFamily()
+    world.faults.set([fault({ kind: 'status', status: 422, endpoint: 'family.remove', body: { message: 'Cancel the subscription first.' } })])
+    await select(user, 'Emīls Siliņš')
+    await pressDelete(user, 'Delete 1 profile?')
+    await expectToast('Cancel the subscription first.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(family().queryByRole('toolbar')).toBeNull()
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('that fails keeps the question, and is done by one more press', async () => {
+    const { user, world } = await openFamily()
+    world.faults.set([fault({ kind: 'status', status: 500, endpoint: 'family.remove' })])
+    await select(user, 'Emīls Siliņš')
+    const dialog = await pressDelete(user, 'Delete 1 profile?')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Could not delete records')
+    world.faults.set([])
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expectToast('Deleted 1 record')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  it('whose answer is lost is not said to have failed: the list shows what is there', async () => {
+    const { user, world } = await openFamily()
+    world.faults.set([{ kind: 'truncated', endpoint: 'family.remove' }])
+    await select(user, 'Emīls Siliņš')
+    await pressDelete(user, 'Delete 1 profile?')
+    await expectToast('Could not confirm whether they were deleted. The list shows what is there now.')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  it('that is thought better of keeps everybody selected', async () => {
+    const { user } = await openFamily()
+    await select(user, 'Emīls Siliņš')
+    await user.click(family().getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(family().getByText('1 selected')).toBeVisible()
+    await user.click(family().getByRole('button', { name: 'Clear selection' }))
+    expect(family().queryByRole('toolbar')).toBeNull()
+  })
+})

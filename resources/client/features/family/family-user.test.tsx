@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { cropAvatar } from '@/core/avatar/crop-avatar'
+import * as reporting from '@/core/error-reporting/report-error'
+import { page } from '@/lib/browser/page'
+
+import type { Fault } from '../../../../mock-server/control/faults'
+import { personas } from '../../../../mock-server/scenarios/personas'
+import type { World } from '../../../../mock-server/world'
+import { enter, expectToast, failing } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+vi.mock(import('@/core/avatar/crop-avatar'))
+
+const ELZA = personas.child.id
+const picture = new File(['a'], 'seja.png', { type: 'image/png' })
+
+beforeAll(() => import('@/core/forms/form-engine'))
+beforeEach(() => {
+  vi.spyOn(page, 'replace').mockImplementation(() => {})
+  vi.mocked(cropAvatar).mockReset().mockResolvedValue({ status: 'done', file: picture })
+  Object.assign(URL, { createObjectURL: () => 'blob:seja', revokeObjectURL: () => undefined })
+  sessionStorage.clear()
+})
+
+const field = (name: string) => screen.findByLabelText(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const path = () => window.location.pathname
+
+async function pickPicture(user: UserEvent): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, picture)
+}
+
+describe('a new profile', () => {
+  const settings = () => new URL('/account-settings#family-access', window.location.origin).href
+  const named = (world: World, email: string) => world.db.users.all().filter((user) => user.email === email)
+  const kept = () => Object.values({ ...sessionStorage }).join(' ')
+
+  async function fill(user: UserEvent, email = 'emils@dziesma.test'): Promise<void> {
+    await enter(user, await field('First name'), 'Emīls')
+    await enter(user, screen.getByLabelText('Email'), email)
+    await enter(user, screen.getByLabelText('Password'), 'dziesma2')
+  }
+
+  it('is made with its picture, and ends with a new page of the settings that says so', async () => {
+    const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
+    await fill(user)
+    await pickPicture(user)
+    expect(await screen.findByRole('button', { name: 'Replace image' })).toBeVisible()
+    await user.click(button('Create profile'))
+    await waitFor(() => expect(page.replace).toHaveBeenCalledExactlyOnceWith(settings()))
+    const [made] = named(world, 'emils@dziesma.test')
+    expect(made).toMatchObject({ first_name: 'Emīls', parent_id: personas.parent.id })
+    expect(made?.avatar).toMatch(/\.png$/)
+    expect(kept()).toContain('User created')
+    expect(kept()).not.toContain('emils@')
+  })
+
+  it('is there although its picture is not: the next page says how to add it', async () => {
+    const { user, world } = await openSite('/account-settings/new', { as: 'parent', prepare: failing('accounts.uploadAvatar') })
+    await fill(user)
+    await pickPicture(user)
+    await user.click(button('Create profile'))
+    await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+    const [made] = named(world, 'emils@dziesma.test')
+    expect(kept()).toContain('its picture could not be saved')
+    expect(kept()).toContain(`/account-settings/${made?.id}/edit`)
+  })
+
+  it('says at the field what the server says of it, and keeps what was typed', async () => {
+    const { user } = await openSite('/account-settings/new', { as: 'parent' })
+    await fill(user, personas.free.email)
+    await user.click(button('Create profile'))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already been taken/))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('First name')).toHaveValue('Emīls')
+    expect(page.replace).not.toHaveBeenCalled()
+  })
+
+  it('that was made although the answer is lost is not made twice', async () => {
+    const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
+    world.faults.set([{ kind: 'truncated', endpoint: 'family.create' }])
+    await fill(user)
+    await user.click(button('Create profile'))
+    await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+    expect(named(world, 'emils@dziesma.test')).toHaveLength(1)
+  })
+
+  it.each<[string, Fault[], RegExp]>([
+    ['is said not to be there', [{ kind: 'network', endpoint: 'family.create' }], /Could not confirm whether the profile was added. It is not in your family/],
+    [
+      'that cannot be looked for is said so',
+      [{ kind: 'network', endpoint: 'family.create' }, { kind: 'network', endpoint: 'family.list' }],
+      /Could not confirm whether the profile was added. Look at your family/,
+    ],
+  ])('that was not made and whose answer is lost %s, and is made by one more press', async (_, faults, words) => {
+    const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
+    await fill(user)
+    world.faults.set(faults)
+    await user.click(button('Create profile'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('emils@dziesma.test')
+    world.faults.set([])
+    await user.click(button('Create profile'))
+    await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+    expect(named(world, 'emils@dziesma.test')).toHaveLength(1)
+  })
+
+  it('that the server has no room for is refused with the way to the plans', async () => {
+    const { user, world } = await openSite('/account-settings/new', { as: 'parent', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    await fill(user)
+    for (const id of [personas.free.id, personas.artist.id]) world.db.users.update(id, { parent_id: personas.parent.id })
+    await user.click(button('Create profile'))
+    expect(await screen.findByText(/maximum number of family profiles/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('has no form at the cap: the plans come instead', async () => {
+    await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    await waitFor(() => expect(path()).toBe('/pricing'))
+  })
+
+  it('has no form at the cap of a site without plans either', async () => {
+    await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = {}) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your family already has all the profiles it can have' })).toBeVisible()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  it('can be made if the family cannot be counted, which is reported and not said', async () => {
+    const report = vi.spyOn(reporting, 'reportError')
+    await openSite('/account-settings/new', { as: 'parent', prepare: failing('family.list') })
+    expect(await field('Email')).toBeVisible()
+    expect(report).toHaveBeenCalled()
+    expect(screen.queryByText('There was an issue. Please try again.')).toBeNull()
+  })
+
+  it('is not for a child, who finds nothing there', async () => {
+    await openSite('/account-settings/new', { as: 'child' })
+    expect(await screen.findByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
+  })
+
+  it('is for those with a plan that has it: others see the plans', async () => {
+    await openSite('/account-settings/new', { as: 'free', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    await waitFor(() => expect(path()).toBe('/pricing'))
+  })
+})
+
+describe('a profile', () => {
+  const open = (prepare?: (world: World) => unknown) =>
+    openSite(`/account-settings/${ELZA}/edit`, { as: 'parent', prepare: (world) => void prepare?.(world) })
+
+  it('gets another name and password, and its parent is back in the settings', async () => {
+    const { user, world } = await open()
+    const first = await field('First name')
+    expect(document.title).toBe(`Edit “${personas.child.email}“ - Dziesma`)
+    expect(first).toHaveValue('Elza')
+    await enter(user, first, 'Elizabete')
+    await enter(user, screen.getByLabelText('New password'), 'dziesma3')
+    await user.click(button('Save'))
+    await expectToast('User updated')
+    await waitFor(() => expect(path()).toBe('/account-settings'))
+    expect(world.db.users.get(ELZA)).toMatchObject({ first_name: 'Elizabete', password: 'dziesma3' })
+  })
+
+  it('keeps what is not changed: password, confirmed address, role', async () => {
+    const { user, world } = await open()
+    const before = world.db.users.get(ELZA)
+    await enter(user, await field('Last name'), 'Ozola')
+    await user.click(button('Save'))
+    await expectToast('User updated')
+    const { password, email_verified_at, roles } = before ?? {}
+    expect(world.db.users.get(ELZA)).toMatchObject({ password, email_verified_at, roles, last_name: 'Ozola' })
+  })
+
+  it('says at the field what is wrong, and saves once it is right', async () => {
+    const { user } = await open()
+    const password = await field('New password')
+    await enter(user, password, 'ab')
+    await user.click(button('Save'))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/at least 3 characters/))
+    await enter(user, password, 'abc')
+    await user.click(button('Save'))
+    await expectToast('User updated')
+  })
+
+  it('that cannot be saved is told so, with what was typed, and saved when the fault is over', async () => {
+    const { user, world } = await open()
+    await enter(user, await field('First name'), 'Elizabete')
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'family.update' }])
+    await user.click(button('Save'))
+    expect(await screen.findByText(/There was an issue/)).toBeVisible()
+    expect(screen.getByLabelText('First name')).toHaveValue('Elizabete')
+    world.faults.set([])
+    await user.click(button('Save'))
+    await expectToast('User updated')
+  })
+
+  it('gets and loses its picture at once', async () => {
+    const { user, world } = await open()
+    await field('First name')
+    await pickPicture(user)
+    await expectToast('Uploaded avatar')
+    expect(world.db.users.get(ELZA)?.avatar).toMatch(/\.png$/)
+    await user.click(button('Remove image'))
+    await expectToast('Removed avatar')
+    expect(world.db.users.get(ELZA)?.avatar).toMatch(/\.svg$/)
+  })
+
+  it('whose picture the server refuses says why at the field', async () => {
+    const { user, world } = await open()
+    await field('First name')
+    const body = { message: 'Too large.', errors: { file: ['The file must not be greater than 1500 kilobytes.'] } }
+    world.faults.set([{ kind: 'status', status: 422, endpoint: 'accounts.uploadAvatar', body }])
+    await pickPicture(user)
+    expect(await within(screen.getByRole('group', { name: 'Profile image' })).findByText(body.errors.file[0] ?? '')).toBeVisible()
+  })
+
+  it('whose address is not confirmed can be sent another mail, and no other', async () => {
+    const { user, world } = await open(({ db }) => {
+      db.settings.require_email_confirmation = true
+      return db.users.update(ELZA, { email_verified_at: null })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Resend email' }))
+    await expectToast('Email sent')
+    expect(world.outbox.all(personas.child.email)).toHaveLength(1)
+  })
+
+  it.each([
+    ['is confirmed', { email_verified_at: '2026-01-01' }, true],
+    ['need not be confirmed', { email_verified_at: null }, false],
+  ])('whose address %s is sent none', async (_, own, require_email_confirmation) => {
+    await open(({ db }) => {
+      db.settings.require_email_confirmation = require_email_confirmation
+      return db.users.update(ELZA, own)
+    })
+    expect(await screen.findByRole('button', { name: 'Resend email' })).toBeDisabled()
+  })
+
+  it('that is suspended says why', async () => {
+    await open(({ db }) => db.users.update(ELZA, { bans: [{ comment: 'Loud at night' }, { comment: 'Again' }] }))
+    expect(await screen.findByText('Suspended: Loud at night')).toBeVisible()
+  })
+
+  it.each([
+    ['of nobody', '999999'],
+    ['of a stranger', String(personas.free.id)],
+    ['of oneself', String(personas.parent.id)],
+  ])('%s is not found', async (_, id) => {
+    await openSite(`/account-settings/${id}/edit`, { as: 'parent' })
+    expect(await screen.findByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
+  })
+
+  it('that cannot be had is tried again', async () => {
+    const { user, world } = await open(failing('accounts.show'))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await field('First name')).toHaveValue('Elza')
+  })
+})

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { queryClient } from '@/core/api/query-client'
+import { impersonation } from '@/core/session/impersonation'
+import { stored } from '@/core/storage/local'
+import { storedForSession } from '@/core/storage/session'
+import { page } from '@/lib/browser/page'
+
+import { personas } from '../../../../mock-server/scenarios/personas'
+import { failing } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+const PROFILES = '/account-settings/profiles'
+const ELZA = personas.child.id
+const LAURA = { name: 'Laura', email: personas.parent.email }
+
+beforeAll(() => import('@/core/dialogs/confirm-dialog'))
+beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
+
+const elza = () => screen.findByRole('button', { name: 'Listen as Elza Vītola' })
+
+const KEY = 'dziesma:device:impersonation'
+const remember = () => localStorage.setItem(KEY, JSON.stringify({ userId: ELZA, by: LAURA }))
+
+/** The site as the next page after a switch finds it. */
+const openAsElza = (path = '/', isNew = false) =>
+  openSite(path, { as: 'child', prepare: () => localStorage.setItem(KEY, JSON.stringify({ userId: ELZA, by: LAURA, isNew })) })
+
+describe('who listens', () => {
+  it('is asked of a parent: oneself, the children, and another if there is room', async () => {
+    await openSite(PROFILES, { as: 'parent' })
+    expect(await elza()).toHaveTextContent('Elza')
+    expect(document.title).toBe("Who's listening? - Dziesma")
+    expect(screen.getByRole('link', { name: 'Go on as Laura Vītola' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Add profile' })).toHaveAttribute('href', '/account-settings/new')
+    expect(screen.getByRole('link', { name: 'Manage profiles' })).toHaveAttribute('href', '/account-settings#family-access')
+  })
+
+  it('has no place for another in a complete family', async () => {
+    await openSite(PROFILES, { as: 'parentAtCap' })
+    expect(await screen.findAllByRole('button', { name: /^Listen as/ })).toHaveLength(3)
+    expect(screen.queryByRole('link', { name: 'Add profile' })).toBeNull()
+  })
+
+  it('is found in the menu of a parent, and of nobody without a family', async () => {
+    const { user } = await openSite('/no/such/place', { as: 'parent' })
+    await user.click(await screen.findByRole('button', { name: 'Account of Laura Vītola' }))
+    await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
+    expect(await elza()).toBeVisible()
+  })
+
+  it('who is suspended cannot be chosen', async () => {
+    await openSite(PROFILES, { as: 'parent', prepare: ({ db }) => void db.users.update(ELZA, { bans: [{ comment: null }] }) })
+    expect(await screen.findByRole('button', { name: 'Listen as Elza Vītola (Suspended)' })).toBeDisabled()
+  })
+
+  it('that cannot be had is tried again', async () => {
+    const { user, world } = await openSite(PROFILES, { as: 'parent', prepare: failing('family.list') })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await elza()).toBeVisible()
+  })
+})
+
+describe('a switch', () => {
+  const note = stored({ key: 'note', schema: z.string() })
+  const own = stored({ key: 'own', schema: z.string(), profile: personas.parent.id })
+
+  it('begins the site anew with nothing of the parent, and knows who it was', async () => {
+    const { user } = await openSite(PROFILES, { as: 'parent' })
+    const draft = storedForSession({ key: 'draft', schema: z.string() })
+    for (const store of [note, own, draft]) store.write('mine')
+    await user.click(await elza())
+    await waitFor(() => expect(page.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/`))
+    expect([note, own, draft].map((store) => store.read())).toEqual([undefined, undefined, undefined])
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect(queryClient.getMutationCache().getAll()).toEqual([])
+    expect(localStorage.getItem(KEY)).toContain(LAURA.email)
+    expect(screen.getByText(/^Opening/)).toHaveTextContent('Opening “Elza Vītola”…')
+    expect(screen.getByRole('button', { name: 'Listen as Elza Vītola' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('that is refused leaves everything as it was', async () => {
+    const { user } = await openSite(PROFILES, { as: 'parent', prepare: failing('accounts.impersonate') })
+    note.write('mine')
+    await user.click(await elza())
+    expect(await screen.findByText(/There was an issue/)).toBeVisible()
+    expect(note.read()).toBe('mine')
+    expect(await elza()).toBeEnabled()
+    expect(page.replace).not.toHaveBeenCalled()
+  })
+})
+
+describe('in somebody’s place', () => {
+  const banner = () => screen.findByRole('complementary', { name: 'Whose profile this is' })
+
+  async function goBack(user: UserEvent): Promise<void> {
+    await user.click(within(await banner()).getByRole('button', { name: 'Sign in as Laura' }))
+    const question = await screen.findByRole('textbox', { name: /How much is/ })
+    const sum = [...(screen.getByText(/How much is/).textContent ?? '').matchAll(/\d+/g)].reduce((all, [number]) => all + Number(number), 0)
+    await user.type(question, `${sum}{Enter}`)
+  }
+
+  it('the page says so, once aloud and for good', async () => {
+    await openAsElza('/', true)
+    expect(await banner()).toHaveTextContent('You are listening as Elza Vītola.')
+    expect(screen.getByText('Impersonating User Elza Vītola')).toBeVisible()
+    expect(impersonation.read()).toMatchObject({ isNew: false })
+  })
+
+  it('the page says nothing to whom it is not about', async () => {
+    await openSite('/', { as: 'parent', prepare: remember })
+    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+  })
+
+  it('what is stored of it may be broken', async () => {
+    await openSite('/', { as: 'child', prepare: () => localStorage.setItem(KEY, '{"userId":10}') })
+    expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+  })
+
+  it('a grown-up goes back through the sign-in, which knows the address, to choose anew', async () => {
+    const { user, world } = await openAsElza()
+    await goBack(user)
+    const question = await screen.findByRole('dialog', { name: 'Sign in as Laura?' })
+    expect(question).toHaveTextContent('The profile “Elza Vītola” is signed out in this browser')
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(LAURA.email)
+    expect(window.location.pathname).toBe('/login')
+    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe(PROFILES)
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+    expect(world.db.users.get(ELZA)).toBeDefined()
+  })
+
+  it('thinking better of it, or not being let out, changes nothing', async () => {
+    const { user, world } = await openAsElza()
+    await goBack(user)
+    await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
+    await goBack(user)
+    await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText(/There was an issue/)).toBeVisible()
+    expect(await banner()).toBeVisible()
+  })
+
+  it('the child’s own choice is to go on, or to call the grown-up', async () => {
+    await openAsElza(PROFILES)
+    expect(await screen.findByRole('link', { name: 'Go on as Elza Vītola' })).toHaveAttribute('href', '/')
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in as Laura (For grown-ups)' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
+  })
+
+  it('ends with the session, however it ends', async () => {
+    await openSite('/login', { prepare: remember })
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})

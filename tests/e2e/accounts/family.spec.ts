@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures/test'
+
+const LAURA = 'parent@dziesma.test'
+const PASSWORD = 'dziesma1'
+
+test.beforeEach(async ({ world }) => {
+  await world.setLanguage('en')
+  await world.change({ settings: { i18n: { enable: true, default_localization: 'en' }, billing: { enable: true } } })
+  await world.signInAs('parent')
+})
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Whose profile this is' })
+const family = (page: Page) => page.getByRole('region', { name: 'Linked profiles' })
+
+async function addProfile(page: Page, firstName: string): Promise<void> {
+  await family(page).getByRole('link', { name: 'Add profile' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${firstName.toLowerCase()}@dziesma.test`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('dziesma2')
+  await page.getByRole('button', { name: 'Create profile' }).click()
+  await expect(page.getByText('User created')).toBeVisible()
+}
+
+/** Answers the sum, and says yes to what comes then. */
+async function goBack(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Sign in as Laura' }).click()
+  const gate = page.getByRole('dialog', { name: 'For grown-ups' })
+  const numbers = ((await gate.getByText(/How much is/).textContent()) ?? '').match(/\d+/g) ?? []
+  await gate.getByRole('textbox').fill(String(numbers.reduce((sum, number) => sum + Number(number), 0)))
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Sign in as Laura?' }).getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('profiles are added up to the cap; then there are the plans', async ({ page }) => {
+  await page.goto('account-settings#family-access')
+  await addProfile(page, 'Emils')
+  await expect(family(page).getByText('2 of 3 profiles')).toBeVisible()
+  await addProfile(page, 'Marta')
+  await expect(family(page).getByText('3 of 3 profiles')).toBeVisible()
+  await expect(family(page).getByRole('link', { name: 'Add profile' })).toHaveCount(0)
+  await expect(family(page).getByRole('link', { name: 'See the plans' })).toBeVisible()
+  await page.goto('account-settings/new')
+  await expect(page).toHaveURL(/\/pricing$/)
+})
+
+test('a parent goes over to a child and back, and nothing of theirs stays', async ({ page, context }) => {
+  // What is theirs: a queue that plays, a search, a draft, a page of their library.
+  await page.goto('album/2')
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '')).not.toBe('')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('profile:8')
+  const other = await context.newPage()
+  await other.goto('account-settings')
+  await other.getByRole('textbox', { name: 'First name' }).fill('Draft of Laura')
+
+  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: "Who's listening?" }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
+  await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
+
+  await expect(banner(page)).toContainText('You are listening as Elza Vītola.')
+  await expect(page.getByText('Impersonating User Elza Vītola')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('html')).toHaveClass(/child-mode/)
+  await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  // The other tab has become Elza's too, although a form was open there.
+  await expect(banner(other)).toBeVisible()
+  await expect(other.locator('html')).toHaveClass(/child-mode/)
+  const left = (tab: Page) =>
+    tab.evaluate(async () => ({
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /profile:8|user:8/.test(key)),
+      draft: JSON.stringify(sessionStorage).includes('Draft of Laura'),
+      caches: await caches.keys(),
+    }))
+  for (const tab of [page, other]) expect(await left(tab)).toEqual({ keys: [], draft: false, caches: [] })
+  await page.goBack()
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByText('Laura Vītola')).toHaveCount(0)
+
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  await page.goto('pricing')
+  await expect(page).toHaveURL(/\/account-settings$/)
+  await page.goto('account-settings/new')
+  await expect(page.getByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
+
+  await goBack(page)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LAURA)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(LAURA)
+  await expect(other).toHaveURL(/\/login/)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on as Laura Vītola' })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveClass(/child-mode/)
+})
+
+test('who listens is chosen by the keyboard alone, in the order of the faces', async ({ page }) => {
+  await page.goto('account-settings/profiles')
+  await expect(page.getByRole('button', { name: 'Listen as Elza Vītola' })).toBeVisible()
+  const names: (string | null)[] = []
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
+  }
+  expect(names).toEqual(['Dziesma, home', 'Manage profiles', 'Go on as Laura Vītola', 'Listen as Elza Vītola', 'Add profile'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeVisible()
+})
