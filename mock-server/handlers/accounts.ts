@@ -11,7 +11,7 @@ import { demandConfirmedPassword } from '../sign-in/confirmed-password'
 import type { MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 import { invalid } from '../invalid'
-import { mockGroup } from '../mock'
+import { mockGroup, type MockRequest } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findPerson, signedIn } from '../music/people'
 import { demand, forbidden, may } from '../permissions'
@@ -27,6 +27,28 @@ function refuse(message: string): never {
 function demandRemovable({ db }: Caller, account: MockUser): void {
   if (may(db, account, 'admin')) refuse('Administrators can not be deleted.')
   if (account.subscriptions.some(({ valid }) => valid)) refuse('Cancel the subscription before deleting the account.')
+}
+
+function suspendable(caller: Caller, id = ''): MockUser {
+  signedIn(caller)
+  const user = findRow(caller.db.users, id, 'User')
+  demand(caller, 'users.update')
+  return user
+}
+
+type Suspension = MockRequest<typeof accounts.ban>['body']
+
+function suspend(caller: Caller, asked: string | undefined, { ban_until, comment = null, permanent }: Suspension) {
+  const { id } = suspendable(caller, asked)
+  if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
+    throw invalid('ban_until', 'The ban until field must be a date after now.')
+  }
+  return { user: presentAccount(caller, caller.db.users.update(id, { bans: [{ comment }] }), ['bans']) }
+}
+
+function pardon(caller: Caller, asked: string | undefined) {
+  caller.db.users.update(suspendable(caller, asked).id, { bans: [] })
+  return {}
 }
 
 export const accountHandlers = mockGroup('accounts', accounts, {
@@ -84,26 +106,10 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     return {}
   },
 
-  ban: (request) => {
-    const caller = callerOf(request)
-    signedIn(caller)
-    const { id } = findRow(caller.db.users, request.params['id'] ?? '', 'User')
-    demand(caller, 'users.update')
-    const { ban_until, comment = null, permanent } = request.body
-    if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
-      throw invalid('ban_until', 'The ban until field must be a date after now.')
-    }
-    return { user: presentAccount(caller, caller.db.users.update(id, { bans: [{ comment }] }), ['bans']) }
-  },
-
-  unban: (request) => {
-    const caller = callerOf(request)
-    signedIn(caller)
-    const { id } = findRow(caller.db.users, request.params['id'] ?? '', 'User')
-    demand(caller, 'users.update')
-    caller.db.users.update(id, { bans: [] })
-    return {}
-  },
+  ban: (request) => suspend(callerOf(request), request.params['id'], request.body),
+  unban: (request) => pardon(callerOf(request), request.params['id']),
+  banNewer: (request) => suspend(callerOf(request), request.params['id'], request.body),
+  unbanNewer: (request) => pardon(callerOf(request), request.params['id']),
 
   impersonate: (request) => {
     const caller = callerOf(request)

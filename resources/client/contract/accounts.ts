@@ -29,6 +29,12 @@ const answered = z.looseObject({ user: accountSchema })
 
 const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
 
+const suspension = z.object({
+  ban_until: z.optional(z.nullable(z.string())),
+  comment: z.optional(z.nullable(z.string().check(z.maxLength(250, 'The comment may not be greater than 250 characters.')))),
+  permanent: z.optional(z.boolean()),
+})
+
 /** Calls about accounts (product spec, section 7; backend contract, section 3.3). */
 export const accounts = {
   /** The signed-in user; roles, social profiles, tokens and the state of two-factor come unasked. */
@@ -62,17 +68,11 @@ export const accounts = {
     response: emptyAnswer,
   }),
   /** Suspends, until a day or for ever: every call of that user is refused from then on. */
-  ban: endpoint({
-    method: 'POST',
-    path: 'users/:id/ban',
-    body: z.object({
-      ban_until: z.optional(z.nullable(z.string())),
-      comment: z.optional(z.nullable(z.string().check(z.maxLength(250, 'The comment may not be greater than 250 characters.')))),
-      permanent: z.optional(z.boolean()),
-    }),
-    response: answered,
-  }),
+  ban: endpoint({ method: 'POST', path: 'users/:id/ban', body: suspension, response: answered }),
   unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: emptyAnswer }),
+  /** `ban` and `unban` as the release after has them (B2 of the backend contract, table 0): for servers that are that release. */
+  banNewer: endpoint({ method: 'POST', path: 'users/ban/:id', body: suspension, response: answered }),
+  unbanNewer: endpoint({ method: 'DELETE', path: 'users/unban/:id', response: emptyAnswer }),
   /**
    * The session becomes that user's: for administrators, and for parents with their own profiles. Reload the page after.
    * There is no way back but signing out and in again (backend contract, section 3.2).

@@ -8,6 +8,7 @@ import { NO_ROW } from '../no-row'
 const ownId = 'needs the id of the account'
 const family = 'needs a family'
 const administrator = 'needs an administrator’s account'
+const release = 'needs a server of the release after'
 
 /** A form with a picture of so many bytes. */
 function picture(type = 'image/png', size = 64): FormData {
@@ -195,6 +196,15 @@ export const accountCases: Cases<typeof accounts> = {
       status: 403,
       writes: true,
     },
+  ],
+  banNewer: [
+    { name: 'for ever', as: 'admin', input: { params: { id: personas.free.id }, body: { permanent: true } }, status: 200, mockOnly: release },
+    { name: 'until yesterday', as: 'admin', input: { params: { id: personas.free.id }, body: { ban_until: '2001-01-01' } }, status: 422, mockOnly: release },
+    { name: 'without the right', as: 'free', input: { params: { id: personas.artist.id }, body: { permanent: true } }, status: 403, mockOnly: release },
+  ],
+  unbanNewer: [
+    { name: 'by an administrator', as: 'admin', input: { params: { id: personas.banned.id } }, status: 200, mockOnly: release },
+    { name: 'without the right', as: 'free', input: { params: { id: personas.banned.id } }, status: 403, mockOnly: release },
   ],
   impersonate: [
     { name: 'one’s child', as: 'parent', input: { params: { userId: personas.child.id } }, status: 200, mockOnly: family },

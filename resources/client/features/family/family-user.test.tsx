@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropAvatar } from '@/core/avatar/crop-avatar'
+import { cropPicture } from '@/core/pictures/crop-picture'
 import * as reporting from '@/core/error-reporting/report-error'
 import { page } from '@/lib/browser/page'
 
@@ -12,7 +12,7 @@ import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/avatar/crop-avatar'))
+vi.mock(import('@/core/pictures/crop-picture'))
 
 const ELZA = personas.child.id
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
@@ -20,7 +20,7 @@ const picture = new File(['a'], 'seja.png', { type: 'image/png' })
 beforeAll(() => import('@/core/forms/form-engine'))
 beforeEach(() => {
   vi.spyOn(page, 'replace').mockImplementation(() => {})
-  vi.mocked(cropAvatar).mockReset().mockResolvedValue({ status: 'done', file: picture })
+  vi.mocked(cropPicture).mockReset().mockResolvedValue({ status: 'done', file: picture })
   Object.assign(URL, { createObjectURL: () => 'blob:seja', revokeObjectURL: () => undefined })
   sessionStorage.clear()
 })
