@@ -5,19 +5,23 @@ import { useUser } from '@/core/session/use-session'
 import { MenuLinks } from './menu-links'
 import { SidebarPlaylists } from './sidebar-playlists'
 
-/** The main menu of wide screens, and the playlists of who is signed in. */
+const ITEM = 'min-h-11 px-1 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:py-2 max-lg:text-center max-lg:text-xs max-lg:[&>span]:max-w-full max-lg:[&>span]:whitespace-normal lg:gap-3 lg:px-3'
+
+/** The main menu of wide screens, narrow on a standing tablet; on wider ones also the mark, and the playlists of who is signed in. */
 export function Sidebar() {
   const { t } = useTranslation()
   const hasPlaylists = useUser() !== null
   return (
-    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 border-e border-divider bg-background-alt px-4 py-5 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
-      <SiteMark />
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] lg:px-4 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
+      <div className="max-lg:hidden">
+        <SiteMark />
+      </div>
       <nav aria-label={t('Main menu')}>
-        <MenuLinks position="sidebar-primary" className="flex flex-col gap-1" itemClassName="flex-row gap-3 px-3 min-h-11" />
+        <MenuLinks position="sidebar-primary" className="flex flex-col gap-1" itemClassName={ITEM} />
       </nav>
       {hasPlaylists && <SidebarPlaylists />}
       <nav aria-label={t('More')} className="mt-auto empty:hidden">
-        <MenuLinks position="sidebar-secondary" className="flex flex-col gap-1" itemClassName="flex-row gap-3 px-3 min-h-11" />
+        <MenuLinks position="sidebar-secondary" className="flex flex-col gap-1" itemClassName={ITEM} />
       </nav>
     </aside>
   )

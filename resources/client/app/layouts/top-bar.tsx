@@ -9,14 +9,14 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 import { AccountMenu } from './account-menu'
 
-/** The line above the screen: the mark on narrow screens, the search, and who is signed in. */
+/** The line above the screen: the mark where no menu has it, the search, and who is signed in. */
 export function TopBar() {
   const { t } = useTranslation()
   const user = useUser()
   const { notifications } = useSettings()
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
-      <div className="md:hidden">
+      <div className="lg:hidden">
         <SiteMark />
       </div>
       <SearchBox />

@@ -22,7 +22,7 @@ export function ArtistLinks({ artists, isOneLine = false, className }: ArtistLin
       {artists.map((artist, index) => (
         <Fragment key={artist.id}>
           {index > 0 && <span className="whitespace-pre">, </span>}
-          <Link className={classNames(isOneLine ? 'truncate' : 'inline-block align-top', 'py-0.5 hover:underline')} to={paths.artist.link(artist)}>
+          <Link className={classNames(isOneLine ? 'truncate' : 'inline-block max-w-full align-top', 'py-0.5 hover:underline')} to={paths.artist.link(artist)}>
             {artist.name}
           </Link>
         </Fragment>

@@ -23,8 +23,8 @@ const SHORT_TITLE = 40
 const MIDDLE_TITLE = 80
 
 function sizeOf({ length }: string): string {
-  if (length <= SHORT_TITLE) return 'text-3xl md:text-4xl'
-  return length <= MIDDLE_TITLE ? 'text-2xl md:text-3xl' : 'text-xl md:text-2xl'
+  if (length <= SHORT_TITLE) return 'text-3xl lg:text-4xl'
+  return length <= MIDDLE_TITLE ? 'text-2xl lg:text-3xl' : 'text-xl lg:text-2xl'
 }
 
 /** The head of an artist, album or playlist page: the cover leads. */
@@ -32,11 +32,11 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
   return (
     <header className={frame}>
       <Cover image={image} shape={shape} className={`${picture} shadow-raised`} />
-      <div className="min-w-0 space-y-2">
+      <div className="max-w-full min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
-        <h1 className={classNames('font-extrabold tracking-tight text-balance', sizeOf(title))}>{title}</h1>
+        <h1 className={classNames('font-extrabold tracking-tight text-balance wrap-anywhere', sizeOf(title))}>{title}</h1>
         {children}
-        {actions && <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-md:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-lg:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">{actions}</div>}
       </div>
     </header>
   )

@@ -47,7 +47,7 @@ function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuEx
       className={classNames(
         MENU_TARGET,
         'group relative grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 rounded-panel px-2 py-1 hover:bg-hover',
-        !isAlbum && 'md:grid-cols-[2.75rem_minmax(0,4fr)_minmax(0,3fr)_auto]',
+        !isAlbum && 'lg:grid-cols-[2.75rem_minmax(0,4fr)_minmax(0,3fr)_auto]',
         isCurrent && 'bg-selected',
       )}
     >
@@ -125,11 +125,11 @@ function Sign({ isCurrent, isPlaying }: { isCurrent: boolean; isPlaying: boolean
 }
 
 function AlbumLink({ album }: { album: Track['album'] }) {
-  if (!album) return <span className="hidden md:block" />
+  if (!album) return <span className="hidden lg:block" />
   return (
     <Link
       to={paths.album.link(album)}
-      className="relative z-above hidden w-fit max-w-full truncate py-0.5 text-sm text-muted hover:underline md:block"
+      className="relative z-above hidden w-fit max-w-full truncate py-0.5 text-sm text-muted hover:underline lg:block"
     >
       {album.name}
     </Link>

@@ -45,6 +45,13 @@ describe('the frame of a child', () => {
     expect(main().queryByRole('link', { name: /^Zūžū/ })).toBeNull()
   })
 
+  it('has channels to listen to, and nothing to set about them', async () => {
+    await openSite('/popularakais', { as: 'child' })
+    expect(await main().findByRole('heading', { level: 1 })).toBeVisible()
+    expect(main().queryByRole('group', { name: 'Layout' })).toBeNull()
+    expect(main().queryByRole('button', { name: /^Sort/ })).toBeNull()
+  })
+
   it('is nobody else’s', async () => {
     await openSite('/', { as: 'parent' })
     expect(await screen.findByRole('searchbox')).toBeVisible()

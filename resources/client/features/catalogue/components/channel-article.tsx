@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Channel } from '@/contract/channels'
 import { MorePages } from '@/core/screen/more-pages'
+import { useIsChild } from '@/core/session/use-session'
 
 import type { ChannelAddress } from '../channel/channel-address'
 import { useChannelItems } from '../channel/use-channel-items'
@@ -26,11 +27,12 @@ export function ChannelArticle({ channel, address, isHome, isStale }: ChannelArt
   const { layouts, layout, choose } = useChannelLayout(channel)
   const { items, more } = useChannelItems(channel, address)
   const { content } = channel
+  const isChild = useIsChild()
   const hasPages = content != null && (content.next !== null || content.previous !== null)
   return (
     <article aria-busy={isStale} className={isStale ? 'space-y-8 opacity-60' : 'space-y-8'}>
       <ChannelHeading channel={channel} isHome={isHome}>
-        {layouts.length > 0 && <ChannelTools channel={channel} address={address} layouts={layouts} layout={layout} onLayout={choose} />}
+        {!isChild && layouts.length > 0 && <ChannelTools channel={channel} address={address} layouts={layouts} layout={layout} onLayout={choose} />}
       </ChannelHeading>
       <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
       {more && <MorePages query={more} />}

@@ -28,7 +28,9 @@ const FRAME = 'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-
 const BODY =
   'mx-auto grid min-h-0 w-full max-w-page flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-[calc(1rem+env(safe-area-inset-bottom))] md:gap-6 md:px-10 md:pb-8'
 
-const TWO_COLUMNS = 'md:grid-cols-2 md:gap-x-12'
+/** On a screen that stands, the picture and what steers are side by side, and below them there is all the width for the words. */
+const TWO_COLUMNS =
+  'landscape:md:grid-cols-2 landscape:md:gap-x-12 portrait:md:grid-cols-[17rem_minmax(0,1fr)] portrait:md:grid-rows-[19rem_minmax(0,1fr)] portrait:md:gap-x-8 portrait:md:*:last:self-center'
 
 /** A child's picture leads: on a screen that lies, what steers stands beside it, and leaves it all the height. */
 const BESIDE = 'landscape:md:grid-cols-2 landscape:md:grid-rows-1 landscape:md:gap-x-12 landscape:md:*:last:self-center'
@@ -73,7 +75,7 @@ function Song({ track, close }: DialogProps & { track: Track }) {
         {side !== null && (
           <section
             aria-label={side === 'lyrics' ? t('Lyrics') : t('Queue')}
-            className="flex min-h-0 flex-col md:col-start-2 md:row-span-2 md:row-start-1"
+            className="flex min-h-0 flex-col landscape:md:col-start-2 landscape:md:row-span-2 landscape:md:row-start-1 portrait:md:col-span-2 portrait:md:row-start-2"
           >
             {side === 'lyrics' ? <Lyrics key={track.id} track={track} /> : <QueuePanel />}
           </section>

@@ -53,7 +53,7 @@ function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist 
           {isChild ? (
             person.display_name
           ) : (
-            <Link to={paths.user.link(person)} className="inline-block py-0.5 hover:underline">
+            <Link to={paths.user.link(person)} className="inline-block max-w-full py-0.5 hover:underline">
               {person.display_name}
             </Link>
           )}

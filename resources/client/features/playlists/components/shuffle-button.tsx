@@ -16,7 +16,7 @@ export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; q
   return (
     <Button variant="outline" size="lg" onClick={play} disabled={tracks.length === 0}>
       <Shuffle aria-hidden />
-      <span className="max-md:sr-only">{t('Shuffle')}</span>
+      <span className="max-lg:sr-only">{t('Shuffle')}</span>
     </Button>
   )
 }

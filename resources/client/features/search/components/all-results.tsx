@@ -35,7 +35,7 @@ function Results({ words, results }: { words: string; results: SearchResults }) 
   if (!top) return <NothingFound words={words} />
   return (
     <div className="space-y-10">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MediaSection title={t('Top result')}>
           <TopResult item={top} />
         </MediaSection>
