@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+import { canInstall, installOnDebian } from './debian'
 import { fail } from './fail'
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -29,23 +29,10 @@ export async function findChromium(env = process.env, exists = existsSync): Prom
 /** Makes sure there is a Chromium: installs it on Debian as root, else ends the command saying how to get one. */
 export async function requireChromium(): Promise<string> {
   const named = namedPath(process.env)
-  if (named === undefined && !(await findChromium()) && canInstall()) installOnDebian()
+  if (named === undefined && !(await findChromium()) && canInstall()) installOnDebian(['chromium'])
   const where = named === undefined ? '' : ` at ${named}`
   return (
     (await findChromium()) ??
     fail(`No Chromium${where}: run \`npx playwright install chromium\`, or set CHROMIUM_PATH to one that is installed.`)
   )
-}
-
-const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
-
-function installOnDebian(): void {
-  console.log('Installing Chromium (apt-get) …')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', ['-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) return
-  }
 }

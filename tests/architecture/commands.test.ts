@@ -73,6 +73,17 @@ describe.concurrent('a command that cannot work says so in one line', () => {
   })
 })
 
+it('without a gateway of Ceph the storage’s tests are skipped, and it is said', async () => {
+  const child = spawn(process.execPath, ['tools/s3.mjs'], { env: { ...process.env, PATH: '/nowhere' } })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exitCode = await new Promise((resolve) => child.on('close', resolve))
+  expect({ exitCode, last: output.trimEnd().split('\n').at(-1) }).toEqual({
+    exitCode: 0,
+    last: expect.stringMatching(/^Skipped: Ceph's gateway is not here/),
+  })
+})
+
 describe('Chromium is looked for', () => {
   const everywhere = () => true
 

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { fail } from '../fail'
+import { hasGateway, startGateway } from '../s3/gateway'
+
+if (!hasGateway()) {
+  console.log("Skipped: Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
+  process.exit(0)
+}
+
+console.log('Starting a Ceph Object Gateway …')
+const gateway = await startGateway().catch((error: unknown) => fail(`The gateway cannot be started: ${String(error)}`))
+
+const tests = spawn('npx', ['vitest', 'run', '--project', 'storage'], { stdio: 'inherit', env: { ...process.env, ...gateway.env } })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill(signal))
+const [code] = (await once(tests, 'exit')) as [number | null]
+await gateway.close()
+process.exitCode = code ?? 1
