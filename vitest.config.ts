@@ -24,7 +24,7 @@ export default defineConfig({
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },
     projects: [
-      project('client', ['resources/client/**/*.test.{ts,tsx}'], {
+      project('client', ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx'], {
         exclude: pure,
         environment: 'jsdom',
         setupFiles: ['tests/dom-setup.ts'],

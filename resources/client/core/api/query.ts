@@ -34,9 +34,12 @@ export const infiniteQuery = <E extends Get, Item>(
     getNextPageParam: (last) => pageOf(last).next,
   })
 
-/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after success. */
-export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) =>
-  mutationOptions<Output<E>, ApiError, Args<E>[0]>({
+/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after it, since a failure may have done its work too. */
+export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {
+  const readAnew = () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) })))
+  return mutationOptions<Output<E>, ApiError, Args<E>[0]>({
     mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),
-    onSuccess: () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) }))),
+    onSuccess: readAnew,
+    onError: () => void readAnew(),
   })
+}

@@ -10,9 +10,11 @@ export function bindForm<E extends FormEndpoint>(endpoint: E, first: FormOptions
   let engine: Promise<FormEngine<E>> | undefined
 
   async function load(): Promise<FormEngine<E>> {
-    const own = part
+    const early = part
     warmTransport()
     const { createFormEngine } = await import('./form-engine')
+    // A field that takes the focus by itself does so before its form is attached.
+    const own = early ?? part
     if (!own || own.signal.aborted) throw new Error('The form is gone')
     return createFormEngine(endpoint, own)
   }

@@ -3,7 +3,9 @@ import '@/styles/components.css'
 import type { Bootstrap } from '@/contract/bootstrap'
 import { social } from '@/contract/social'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { PasswordPanel } from '@/core/session/password-panel'
@@ -14,6 +16,10 @@ export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
   const { t } = useTranslation()
   const form = useEndpointForm(social.connect, {
     guards: false,
+    onUncertain: sayUnconfirmed(async () => {
+      const bootstrap = await refreshBootstrap()
+      if (bootstrap.user) close(bootstrap)
+    }),
     onSuccess: ({ bootstrapData }) => {
       setBootstrap(bootstrapData)
       close(bootstrapData)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { accessTokens } from '@/contract/access-tokens'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
@@ -21,6 +22,7 @@ export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(accessTokens.create, {
     guards: false,
+    onUncertain: sayUnconfirmed(refreshAccount),
     onSuccess: ({ plainTextToken }) => {
       onToken(plainTextToken)
       toast.positive(t('Token create'))

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { passwords } from '@/contract/passwords'
 import type { Account } from '@/contract/account'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
@@ -17,6 +18,8 @@ export function PasswordForm({ account }: { account: Account }) {
   const [isFilled, setFilled] = useState(false)
   const form = useEndpointForm(passwords.change, {
     guards: false,
+    // The new password itself tells.
+    onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       form.reset(EMPTY)
       setFilled(false)

@@ -1,5 +1,6 @@
 import { twoFactor } from '@/contract/two-factor'
 import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -13,7 +14,7 @@ type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
 /** The first code of the authenticator, which proves that it has the secret. */
 export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
-  const form = useEndpointForm(twoFactor.confirm, { guards: false, onSuccess: refreshAccount })
+  const form = useEndpointForm(twoFactor.confirm, { guards: false, onUncertain: sayUnconfirmed(refreshAccount), onSuccess: refreshAccount })
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {form.message && <Notice>{form.message}</Notice>}

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 
 import { registrationWith } from '@/contract/registration'
 import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { proveHuman } from '@/core/human-check/prove-human'
 import { keepLanguage } from '@/core/i18n/keep-language'
@@ -28,6 +30,7 @@ export function RegisterForm() {
   const form = useEndpointForm(endpoint, {
     guards: false,
     mayBeSent: () => proveHuman('register'),
+    onUncertain: sayUnconfirmed(refreshBootstrap),
     onSuccess: ({ status, bootstrapData }) => {
       const { language } = getBootstrap()
       if (status === 'success') arrive(bootstrapData)

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { passwords } from '@/contract/passwords'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -18,6 +19,8 @@ export function ResetPasswordForm() {
   const { token } = useParams()
   const form = useEndpointForm(passwords.reset, {
     guards: false,
+    // The new password itself tells: one signs in with it.
+    onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       toast.positive(t('Your password has been reset!'))
       void navigate(paths.login.link(), { replace: true })

@@ -1,0 +1,248 @@
+import { useQuery } from '@tanstack/react-query'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, vi } from 'vitest'
+
+import type { Account } from '@/contract/account'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { cropPicture } from '@/core/pictures/crop-picture'
+import { NameForm } from '@/features/account-settings/components/name-form'
+import { PasswordForm } from '@/features/account-settings/components/password-form'
+import { AccountDetailsPanel } from '@/features/account-settings/panels/account-details-panel'
+import { DeleteAccountPanel } from '@/features/account-settings/panels/delete-account-panel'
+import { DevelopersPanel } from '@/features/account-settings/panels/developers-panel'
+import { LocationPanel } from '@/features/account-settings/panels/location-panel'
+import { SessionsPanel } from '@/features/account-settings/panels/sessions-panel'
+import { SocialLoginPanel } from '@/features/account-settings/panels/social-login-panel'
+import { TwoFactorPanel } from '@/features/account-settings/panels/two-factor-panel'
+import { accountQueries } from '@/features/account-settings/queries'
+
+import { PERSONA_PASSWORD, personas, TWO_FACTOR_SECRET } from '../../mock-server/scenarios/personas'
+import { totp } from '../../mock-server/sign-in/totp'
+import { connectProfile } from '../../mock-server/social/profiles'
+import type { World } from '../../mock-server/world'
+import { press, said, type } from './bench'
+import { faultTable, type Operation } from './fault-table'
+
+vi.mock(import('@/core/pictures/crop-picture'))
+
+const { free, twoFactor } = personas
+const picture = new File(['a'], 'seja.png', { type: 'image/png' })
+beforeEach(() => vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture }))
+
+const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
+const userOf = (id: number) => (world: World) => world.db.users.get(id)
+const anna = userOf(free.id)
+const is = (sure: boolean | undefined) => Number(sure)
+
+/** What a panel of the settings shows of the account that is signed in. */
+function Own({ children }: { children: (account: Account) => ReactNode }) {
+  const { data } = useQuery(accountQueries.me)
+  return data ? children(data.user) : null
+}
+
+/** Presses a button, and says yes to the question that comes. */
+const pressAndAgree = (name: string, dialog: string, agree: string) => async () => {
+  press(name)
+  const question = within(await screen.findByRole('dialog', { name: dialog }))
+  fireEvent.click(question.getByRole('button', { name: agree }))
+}
+
+const button = (name: string) => () => screen.findByRole('button', { name })
+const factorOf = (id: number) => ({ db }: World) => db.twoFactors.get(id)
+const ownTokens = ({ db }: World) => db.accessTokens.all().filter(({ user_id }) => user_id === free.id)
+
+/** To somebody else an administrator's failures would show a trace in a dialog. */
+const withApi = ({ db }: World) => void db.users.update(free.id, { permissions: [{ id: 99, name: 'api.access', restrictions: [] }] })
+
+const operations: Operation[] = [
+  {
+    name: 'changing the name',
+    endpoint: 'accounts.update',
+    as: 'free',
+    screen: <Own>{(account) => <NameForm account={account} />}</Own>,
+    ready: button('Save'),
+    fill: { 'First name': 'Annija' },
+    press: () => press('Save'),
+    count: (world) => is(anna(world)?.first_name === 'Annija'),
+    done: says('Updated account details'),
+  },
+  {
+    name: 'a picture',
+    endpoint: 'accounts.uploadAvatar',
+    as: 'free',
+    screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
+    ready: button('Save'),
+    press: () => {
+      const input = document.querySelector('input[type=file]')
+      if (input) fireEvent.change(input, { target: { files: [picture] } })
+    },
+    prepare: ({ db }) => void db.users.update(free.id, { avatar: 'before.png' }),
+    count: (world) => is(anna(world)?.avatar !== 'before.png'),
+    done: says('Uploaded avatar'),
+  },
+  {
+    name: 'no picture',
+    endpoint: 'accounts.removeAvatar',
+    as: 'free',
+    screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
+    prepare: ({ db }) => void db.users.update(free.id, { avatar: 'storage/avatars/upload-1.png' }),
+    ready: button('Remove image'),
+    press: () => press('Remove image'),
+    count: (world) => is(!anna(world)?.avatar?.includes('upload-1')),
+    done: says('Removed avatar'),
+  },
+  {
+    name: 'changing the password',
+    endpoint: 'passwords.change',
+    as: 'free',
+    screen: <Own>{(account) => <PasswordForm account={account} />}</Own>,
+    ready: button('Update password'),
+    fill: { 'Current password': PERSONA_PASSWORD, 'New password': 'jauna-parole', 'Confirm password': 'jauna-parole' },
+    press: () => press('Update password'),
+    count: (world) => is(anna(world)?.password === 'jauna-parole'),
+    done: says('Password changed'),
+    redone: says('The provided password does not match your current password.'),
+  },
+  {
+    name: 'disconnecting a service',
+    endpoint: 'social.disconnect',
+    as: 'free',
+    screen: <Own>{(account) => <SocialLoginPanel account={account} />}</Own>,
+    prepare: ({ db }) => {
+      db.settings.social = { google: { enable: true } }
+      connectProfile(db, free.id, { service: 'google', id: 'g-1', name: 'anna.b', email: free.email })
+    },
+    ready: button('Disable Google'),
+    press: () => press('Disable Google'),
+    count: ({ db }) => is(!db.socialProfiles.all().some(({ user_id }) => user_id === free.id)),
+    done: () => void screen.getByRole('button', { name: 'Enable Google' }),
+    isSeen: true,
+  },
+  {
+    name: 'beginning a second factor',
+    endpoint: 'twoFactor.enable',
+    as: 'free',
+    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    ready: button('Enable'),
+    press: () => press('Enable'),
+    count: (world) => is(factorOf(free.id)(world) !== undefined),
+    done: () => void screen.getByText('Finish enabling two factor authentication.'),
+    isSeen: true,
+  },
+  {
+    name: 'confirming a second factor',
+    endpoint: 'twoFactor.confirm',
+    as: 'free',
+    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    prepare: ({ db }) => void db.twoFactors.insert({ id: free.id, secret: TWO_FACTOR_SECRET, recovery_codes: ['a-b'], spent: [] }),
+    ready: async ({ now }) => {
+      await screen.findByRole('button', { name: 'Confirm' })
+      type('Code', await totp(TWO_FACTOR_SECRET, now()))
+    },
+    press: () => press('Confirm'),
+    count: (world) => is(Boolean(anna(world)?.two_factor_confirmed_at)),
+    done: () => void screen.getByText('You have enabled two factor authentication.'),
+    isSeen: true,
+  },
+  {
+    name: 'new recovery codes',
+    endpoint: 'twoFactor.renewRecoveryCodes',
+    as: 'twoFactor',
+    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    ready: button('Generate new recovery codes'),
+    press: () => press('Generate new recovery codes'),
+    count: (world) => is(!factorOf(twoFactor.id)(world)?.recovery_codes.some((code) => code.startsWith('atgutkods'))),
+    done: () => expect(screen.queryByText(/^atgutkods/)).toBeNull(),
+    isSeen: true,
+  },
+  {
+    name: 'giving up the second factor',
+    endpoint: 'twoFactor.disable',
+    as: 'twoFactor',
+    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    ready: button('Disable'),
+    press: () => press('Disable'),
+    count: (world) => is(factorOf(twoFactor.id)(world) === undefined),
+    done: () => void screen.getByText('You have not enabled two factor authentication.'),
+    isSeen: true,
+  },
+  {
+    name: 'another language',
+    endpoint: 'users.setLocale',
+    as: 'free',
+    screen: <Own>{(account) => <LocationPanel account={account} />}</Own>,
+    ready: async () => {
+      await import('@/ui/pickers/select-list')
+      await screen.findByRole('combobox', { name: /^Language/ })
+    },
+    press: async () => {
+      fireEvent.click(screen.getByRole('combobox', { name: /^Language/ }))
+      fireEvent.click(await screen.findByRole('option', { name: 'Latviešu' }))
+    },
+    count: (world) => is(anna(world)?.language === 'lv'),
+    prepare: ({ db }) => void db.users.update(free.id, { language: 'en' }),
+    done: () => expect(getBootstrap().language).toBe('lv'),
+  },
+  {
+    name: 'creating a token',
+    endpoint: 'accessTokens.create',
+    as: 'free',
+    screen: <Own>{(account) => <DevelopersPanel account={account} />}</Own>,
+    ready: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Create token' }))
+      await screen.findByRole('dialog', { name: 'Create new token' })
+    },
+    fill: { 'Token name': 'Skripts' },
+    press: () => press('Create'),
+    count: (world) => ownTokens(world).filter(({ name }) => name === 'Skripts').length,
+    prepare: withApi,
+    done: says('Token create'),
+    // Its text is lost, and it is in the list, to be deleted.
+    redone: () => void screen.getByText('Skripts'),
+    isSeen: true,
+  },
+  {
+    name: 'deleting a token',
+    endpoint: 'accessTokens.remove',
+    as: 'free',
+    screen: <Own>{(account) => <DevelopersPanel account={account} />}</Own>,
+    prepare: (world) => {
+      withApi(world)
+      world.db.accessTokens.insert({ id: 900, user_id: free.id, name: 'Vecais', last_used_at: null, created_at: new Date(world.now()).toISOString() })
+    },
+    ready: button('Delete “Vecais”'),
+    press: pressAndAgree('Delete “Vecais”', 'Delete token?', 'Delete'),
+    count: (world) => is(!ownTokens(world).some(({ id }) => id === 900)),
+    done: () => expect(screen.queryByText('Vecais')).toBeNull(),
+    isSeen: true,
+  },
+  {
+    name: 'ending other sessions',
+    endpoint: 'userSessions.logoutOthers',
+    as: 'free',
+    screen: <SessionsPanel />,
+    ready: button('Logout other sessions'),
+    press: async () => {
+      press('Logout other sessions')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Confirm password' }))
+      fireEvent.input(dialog.getByLabelText('Password'), { target: { value: PERSONA_PASSWORD } })
+      fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    },
+    prepare: ({ sessions }) => void sessions.open({ userId: free.id }),
+    count: ({ sessions }) => is(sessions.ofUser(free.id).length === 1),
+    done: says('Logged out other sessions.'),
+  },
+  {
+    name: 'deleting the account',
+    endpoint: 'accounts.remove',
+    as: 'free',
+    screen: <Own>{(account) => <DeleteAccountPanel account={account} />}</Own>,
+    ready: button('Delete account'),
+    press: pressAndAgree('Delete account', 'Delete account?', 'Delete'),
+    count: (world) => is(anna(world) === undefined),
+    done: () => expect(getBootstrap().user).toBeNull(),
+  },
+]
+
+faultTable('account settings', operations)

@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { toast } from '@/core/toasts/toast-store'
+
+import type { Fault } from '../../mock-server/control/faults'
+import { mockedEndpoints } from '../../mock-server/handlers'
+import { mockBackend } from '../../mock-server/node'
+import type { PersonaKey } from '../../mock-server/scenarios/personas'
+import type { World } from '../../mock-server/world'
+import { open, said, squeezeTime, takeDown, type, wire } from './bench'
+
+const status = (code: number, message: string, errors?: Record<string, string[]>) =>
+  ({ kind: 'status', status: code, body: { message, ...(errors && { errors }) } }) as const
+
+/** What goes wrong. `isDone`: the server has done what was asked all the same. */
+const faults: Record<string, { fault: Fault extends infer F ? (F extends { endpoint: string } ? Omit<F, 'endpoint'> : never) : never; isDone?: true }> = {
+  'refused or reset': { fault: { kind: 'network' } },
+  'its reply is lost': { fault: { kind: 'lost' }, isDone: true },
+  stalls: { fault: { kind: 'timeout' } },
+  '500': { fault: status(500, 'Server Error') },
+  '503': { fault: status(503, 'Service Unavailable') },
+  '429': { fault: { ...status(429, 'Too Many Attempts.'), headers: { 'Retry-After': '1' } } },
+  '401': { fault: status(401, 'Unauthenticated.') },
+  '403': { fault: status(403, 'This action is unauthorized.') },
+  '404': { fault: status(404, 'Not Found') },
+  '419': { fault: status(419, 'CSRF token mismatch.') },
+  '422': { fault: status(422, 'The given data was invalid.', { other: ['Something else is wrong.'] }) },
+  'half of its JSON': { fault: { kind: 'truncated' }, isDone: true },
+  'a page with 200': { fault: { kind: 'html' } },
+}
+
+/** One thing that a visitor does, and how to see what became of it. */
+export type Operation = {
+  name: string
+  /** Name of the endpoint that does it. */
+  endpoint: string
+  /** Who does it; a guest otherwise. */
+  as?: PersonaKey
+  path?: string
+  pattern?: string
+  screen: ReactNode
+  prepare?: (world: World) => void
+  /** What is to be there, or done, before it can be done. */
+  ready?: (world: World) => Promise<unknown>
+  /** What is typed, by label: it must be kept. */
+  fill?: Record<string, string>
+  /** The one click that does it. */
+  press: () => void | Promise<void>
+  /** How often it has been done, as the mock's world shows. */
+  count: (world: World) => number
+  /** What success looks like; rejects or throws until then. */
+  done: (world: World) => void
+  /** What there is after the server had done it and nobody knew, and it was tried again; as `done` otherwise. */
+  redone?: (world: World) => void
+  /** Whether the page finds out by itself what the server had done unheard: then nothing is left to press. */
+  isSeen?: boolean
+  /** Whether doing it twice is no harm: another mail, say. */
+  mayRepeat?: boolean
+  /** Faults that mean something else here, and what. */
+  special?: Record<string, (world: World) => void | Promise<void>>
+}
+
+/** What the address of an endpoint looks like. */
+function pathOf(endpoint: string): RegExp {
+  const path = mockedEndpoints.find(({ name }) => name === endpoint)?.endpoint.path
+  if (path === undefined) throw new Error(`There is no endpoint ${endpoint}`)
+  return new RegExp(`/${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
+}
+
+const isBusy = () => document.querySelector('[aria-busy=true]') !== null
+
+function isKept(fill: Record<string, string>): void {
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value)
+  for (const text of Object.values(fill)) expect(values).toContain(text)
+}
+
+/** Runs every operation against every fault, and prints how many cases that is. */
+export function faultTable(name: string, operations: readonly Operation[]): void {
+  let restore = () => {}
+  beforeAll(() => {
+    mockBackend.listen()
+    restore = wire()
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterEach(takeDown)
+  afterAll(() => {
+    restore()
+    mockBackend.close()
+    const count = Object.keys(faults).length
+    process.stdout.write(`${name}: ${operations.length} operations by ${count} faults are ${operations.length * count} cases\n`)
+  })
+
+  describe.each(operations)('$name', (operation) => {
+    it.each(Object.entries(faults))('%s: said, kept, done once, and right with one more press', async (kind, { fault, isDone }) => {
+      const { fill = {}, endpoint, count, special } = operation
+      const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
+      await operation.ready?.(world)
+      const before = count(world)
+      if (kind === 'stalls') squeezeTime(pathOf(endpoint))
+      world.faults.set([{ ...fault, endpoint }])
+      const strike = vi.spyOn(world.faults, 'strike')
+      for (const [label, text] of Object.entries(fill)) type(label, text)
+      toast.close()
+      await operation.press()
+      await waitFor(() => expect(strike).toHaveBeenCalledWith(endpoint))
+      if (special?.[kind]) return special[kind](world)
+      await waitFor(() => expect(said()).not.toBe(''))
+      await waitFor(() => expect(isBusy()).toBe(false))
+      await waitFor(() => expect(count(world)).toBe(before + (isDone ? 1 : 0)))
+      isKept(fill)
+      vi.unstubAllGlobals()
+
+      world.faults.set([])
+      toast.close()
+      if (!(isDone && operation.isSeen)) await operation.press()
+      await waitFor(() => (isDone ? (operation.redone ?? operation.done) : operation.done)(world))
+      expect(count(world)).toBe(before + (isDone && operation.mayRepeat ? 2 : 1))
+    })
+  })
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { ConfirmPasswordDialog } from '@/core/session/confirm-password-dialog'
+import { ConnectPasswordDialog } from '@/core/social/connect-password-dialog'
+import { EmailVerificationScreen } from '@/features/auth/email-verification-screen'
+import { ForgotPasswordScreen } from '@/features/auth/forgot-password-screen'
+import { LoginScreen } from '@/features/auth/login-screen'
+import { RegisterScreen } from '@/features/auth/register-screen'
+import { ResetPasswordScreen } from '@/features/auth/reset-password-screen'
+
+import { mockBackend } from '../../mock-server/node'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '../../mock-server/scenarios/personas'
+import type { World } from '../../mock-server/world'
+import { place, press, said, type } from './bench'
+import { faultTable, type Operation } from './fault-table'
+
+const NEW = 'jauna@piemers.lv'
+const { free, twoFactor, unverified } = personas
+
+const mailsTo = (email: string) => (world: World) => world.outbox.all(email).length
+const neverHere = (id: number) => ({ db }: World) => void db.users.update(id, { last_login_at: null })
+const hasBeenHere = (id: number) => ({ db }: World) => Number(db.users.get(id)?.last_login_at !== null)
+const isSignedIn = (id: number) => () => {
+  expect(getBootstrap().user?.id).toBe(id)
+  expect(place()).toBe('/')
+}
+const isGuest = () => {
+  expect(getBootstrap().user).toBeNull()
+  expect(place()).toBe('/login')
+}
+const says = (words: RegExp) => () => expect(said()).toMatch(words)
+
+async function openDialogOf(dialog: () => unknown, name: string): Promise<void> {
+  dialog()
+  await screen.findByRole('dialog', { name })
+}
+
+const operations: Operation[] = [
+  {
+    name: 'signing in',
+    endpoint: 'auth.login',
+    path: '/login',
+    pattern: '/login',
+    screen: <LoginScreen />,
+    fill: { Email: free.email, Password: PERSONA_PASSWORD },
+    press: () => press('Sign in'),
+    prepare: neverHere(free.id),
+    count: hasBeenHere(free.id),
+    done: isSignedIn(free.id),
+  },
+  {
+    name: 'the second factor',
+    endpoint: 'twoFactorChallenge.submit',
+    path: '/login',
+    pattern: '/login',
+    screen: <LoginScreen />,
+    ready: async () => {
+      type('Email', twoFactor.email)
+      type('Password', PERSONA_PASSWORD)
+      press('Sign in')
+      await screen.findByLabelText('Code')
+      press('Use a recovery code')
+    },
+    fill: { 'Recovery code': RECOVERY_CODES[0] ?? '' },
+    press: () => press('Sign in'),
+    prepare: neverHere(twoFactor.id),
+    count: hasBeenHere(twoFactor.id),
+    done: isSignedIn(twoFactor.id),
+    // The code is spent, and the challenge over: one signs in anew.
+    redone: says(/recovery code was invalid/),
+  },
+  {
+    name: 'registering',
+    endpoint: 'registration.create',
+    path: '/register',
+    pattern: '/register',
+    screen: <RegisterScreen />,
+    prepare: ({ db }) => {
+      db.settings.registration = { policies: [] }
+    },
+    fill: { Email: NEW, Password: PERSONA_PASSWORD, 'Repeat the password': PERSONA_PASSWORD },
+    press: () => press('Create account'),
+    count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
+    done: () => {
+      expect(getBootstrap().user?.email).toBe(NEW)
+      expect(place()).toBe('/')
+    },
+    redone: says(/The email has already been taken/),
+  },
+  {
+    name: 'asking for a reset link',
+    endpoint: 'passwords.forgot',
+    path: '/forgot-password',
+    pattern: '/forgot-password',
+    screen: <ForgotPasswordScreen />,
+    fill: { Email: free.email },
+    press: () => press('Send the link'),
+    count: mailsTo(free.email),
+    done: () => expect(place()).toBe('/login'),
+    redone: says(/Please wait before retrying/),
+  },
+  {
+    name: 'a new password by the link',
+    endpoint: 'passwords.reset',
+    path: '/password/reset/the-token',
+    pattern: '/password/reset/:token',
+    screen: <ResetPasswordScreen />,
+    prepare: ({ db, now }) => void db.passwordResets.insert({ id: free.id, token: 'the-token', created_at: now() }),
+    fill: { Email: free.email, 'New password': 'jauna-parole', 'Repeat the password': 'jauna-parole' },
+    press: () => press('Save the new password'),
+    count: ({ db }) => Number(db.users.get(free.id)?.password === 'jauna-parole'),
+    done: () => expect(place()).toBe('/login'),
+    redone: says(/token is invalid/),
+  },
+  {
+    name: 'confirming the address',
+    endpoint: 'emailVerification.validate',
+    as: 'unverified',
+    screen: <EmailVerificationScreen onVerified={() => document.body.setAttribute('data-verified', '')} />,
+    prepare: () => document.body.removeAttribute('data-verified'),
+    fill: { 'Verification code': VERIFICATION_CODE },
+    press: () => press('Next'),
+    count: ({ db }) => Number(Boolean(db.users.get(unverified.id)?.email_verified_at)),
+    done: () => expect(document.body).toHaveAttribute('data-verified'),
+  },
+  {
+    name: 'another code',
+    endpoint: 'emailVerification.resend',
+    as: 'unverified',
+    screen: <EmailVerificationScreen />,
+    press: async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'request a resend' })).toHaveAttribute('aria-disabled', 'false'))
+      press('request a resend')
+    },
+    count: mailsTo(unverified.email),
+    mayRepeat: true,
+    done: says(/Email sent/),
+  },
+  {
+    name: 'signing out',
+    endpoint: 'auth.logout',
+    as: 'unverified',
+    screen: <EmailVerificationScreen />,
+    press: () => press('Log out'),
+    count: () => Number(mockBackend.session.userId === null),
+    done: isGuest,
+    // Without an answer, or a session, one is signed out here; the site is told when it can be.
+    special: Object.fromEntries(
+      ['refused or reset', 'its reply is lost', 'stalls', '401'].map((kind) => [
+        kind,
+        async () => {
+          await waitFor(() => expect(place()).toBe('/login'))
+          if (kind !== '401') await waitFor(says(/You are signed out on this device/))
+        },
+      ]),
+    ),
+  },
+  {
+    name: 'connecting an account by its password',
+    endpoint: 'social.connect',
+    screen: null,
+    ready: () => {
+      mockBackend.session.pendingProfile = { service: 'google', id: 'g-1', name: 'anna.b', email: free.email }
+      return openDialogOf(() => void openDialog(ConnectPasswordDialog), 'Password required')
+    },
+    fill: { Password: PERSONA_PASSWORD },
+    press: () => press('Connect'),
+    count: ({ db }) => db.socialProfiles.all().filter(({ user_id }) => user_id === free.id).length,
+    done: () => expect(getBootstrap().user?.id).toBe(free.id),
+    redone: says(/Specified credentials are not valid/),
+    // Whom it signed in is found out.
+    special: { 'half of its JSON': () => waitFor(() => expect(getBootstrap().user?.id).toBe(free.id)) },
+  },
+  {
+    name: 'confirming the password',
+    endpoint: 'passwordConfirmation.confirm',
+    as: 'free',
+    screen: null,
+    ready: () => {
+      mockBackend.session.passwordConfirmedAt = null
+      return openDialogOf(() => void openDialog(ConfirmPasswordDialog), 'Confirm password')
+    },
+    fill: { Password: PERSONA_PASSWORD },
+    press: () => press('Confirm'),
+    count: () => Number(mockBackend.session.passwordConfirmedAt !== null),
+    done: () => expect(screen.queryByRole('dialog')).toBeNull(),
+  },
+]
+
+faultTable('signing in', operations)
