@@ -1,0 +1,183 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { s3 } from '@/contract/s3'
+import { tus } from '@/contract/tus'
+import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+
+import { createFaultProxy } from './create-fault-proxy'
+import type { FaultProxy } from './create-fault-proxy'
+import type { Mishap } from './proxy-fault'
+import { startFaultySite } from './start-faulty-site'
+
+const PAGE = 'http://dziesma.test'
+
+describe('a request', () => {
+  let server: Server
+  let proxy: FaultProxy
+  /** Bodies that came through, and how many bytes of each. */
+  let received: { whole: boolean; bytes: number }[] = []
+  let arrived = (): void => undefined
+
+  beforeAll(async () => {
+    server = createServer((incoming, outgoing) => {
+      const entry = { whole: false, bytes: 0 }
+      received.push(entry)
+      incoming.on('data', (chunk: Buffer) => {
+        entry.bytes += chunk.length
+        arrived()
+      })
+      incoming.on('error', () => undefined)
+      incoming.on('end', () => {
+        entry.whole = true
+        outgoing.writeHead(201, { ETag: '"tag"', Location: '/own', 'Access-Control-Expose-Headers': 'ETag', 'X-Host': incoming.headers.host })
+        outgoing.end(`${entry.bytes} bytes`)
+        arrived()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    proxy = await createFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  })
+  afterEach(() => {
+    received = []
+    arrived = () => undefined
+    proxy.script([])
+  })
+  afterAll(async () => {
+    await proxy.close()
+    server.close()
+  })
+
+  const send = (init: RequestInit = {}) => fetch(`${proxy.origin}/file?part=1`, { method: 'PUT', body: 'x'.repeat(1000), ...init })
+  const meet = (mishap: Mishap) => proxy.script([{ method: 'PUT', path: /part=1/, mishap }])
+
+  it('passes as it is, under the name by which the client knows the server', async () => {
+    const response = await send()
+    expect([response.status, await response.text()]).toEqual([201, '1000 bytes'])
+    expect(response.headers.get('x-host')).toBe(new URL(proxy.origin).host)
+    expect(proxy.passed().at(-1)).toMatchObject({ method: 'PUT', path: '/file?part=1', mishap: null })
+  })
+
+  it('never arrives when its connection breaks at once', async () => {
+    meet({ kind: 'reset' })
+    await expect(send()).rejects.toThrow('fetch failed')
+    expect(received).toEqual([])
+    expect((await send()).status).toBe(201)
+  })
+
+  it('arrives in part when its connection breaks later', async () => {
+    meet({ kind: 'reset', afterBytes: 300 })
+    await expect(send()).rejects.toThrow('fetch failed')
+    expect(received.filter(({ whole, bytes }) => whole || bytes > 300)).toEqual([])
+  })
+
+  it('arrives as far as it does before it stalls, and ends when the client goes', async () => {
+    meet({ kind: 'stall', afterBytes: 300 })
+    const client = new AbortController()
+    const partly = new Promise<void>((resolve) => {
+      arrived = () => {
+        if (received[0]?.bytes === 300) resolve()
+      }
+    })
+    const answer = send({ signal: client.signal })
+    await partly
+    client.abort()
+    await expect(answer).rejects.toThrow('abort')
+    expect(received).toEqual([{ whole: false, bytes: 300 }])
+  })
+
+  it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)('is done all the same when the answer is $kind', async (mishap) => {
+    meet(mishap)
+    const client = new AbortController()
+    const done = new Promise<void>((resolve) => {
+      arrived = () => {
+        if (received[0]?.whole) resolve()
+      }
+    })
+    const answer = send({ signal: client.signal })
+    answer.catch(() => undefined)
+    await done
+    if (mishap.kind === 'silence') client.abort()
+    await expect(answer).rejects.toThrow(/fetch failed|abort/)
+    expect(received).toEqual([{ whole: true, bytes: 1000 }])
+  })
+
+  it('is answered on the way, readable by pages of other origins', async () => {
+    meet({ kind: 'status', status: 503, body: 'later', headers: { 'Retry-After': '1' } })
+    const response = await send({ headers: { Origin: PAGE } })
+    expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'later', '1'])
+    expect(response.headers.get('access-control-allow-origin')).toBe(PAGE)
+    expect(received).toEqual([])
+  })
+
+  it('has an answer with a header hidden, or another value of it, or another body', async () => {
+    meet({ kind: 'hide', header: 'ETag' })
+    const hidden = await send()
+    expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([201, null, null])
+    meet({ kind: 'header', header: 'Location', value: 'https://elsewhere.test/x' })
+    expect((await send()).headers.get('location')).toBe('https://elsewhere.test/x')
+    meet({ kind: 'body', body: '<p>Sign in to the network</p>' })
+    const other = await send()
+    expect([other.status, await other.text()]).toEqual([201, '<p>Sign in to the network</p>'])
+  })
+
+  it('meets its mishap when it is its turn, so often, and no other request does', async () => {
+    proxy.script([{ method: 'PUT', path: /part=1$/, skip: 1, times: 2, mishap: { kind: 'status', status: 500 } }])
+    const statuses: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await send()).status)
+    expect(statuses).toEqual([201, 500, 500, 201])
+    expect(proxy.left()).toEqual([])
+    meet({ kind: 'status', status: 500 })
+    expect((await send({ method: 'POST' })).status).toBe(201)
+    expect((await fetch(`${proxy.origin}/file?part=2`, { method: 'PUT' })).status).toBe(201)
+    expect(proxy.left()).toHaveLength(1)
+  })
+})
+
+describe('the site behind proxies', () => {
+  let site: Awaited<ReturnType<typeof startFaultySite>>
+  let headers: Record<string, string>
+
+  beforeAll(async () => {
+    site = await startFaultySite({ entryTags: () => '' })
+    const control = await fetch(new URL('mock/control', site.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ signInAs: 'artist' }),
+    })
+    const cookies = control.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    const token = cookies.find((cookie) => cookie.startsWith(XSRF_COOKIE))?.slice(XSRF_COOKIE.length + 1) ?? ''
+    headers = { Accept: 'application/json', Referer: site.url, Cookie: cookies.join('; '), [XSRF_HEADER]: decodeURIComponent(token) }
+  })
+  afterAll(() => site.close())
+
+  it('says addresses of its own that lead through them', async () => {
+    const creation = await fetch(new URL('api/v1/tus/upload', site.url), {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'Tus-Resumable': '1.0.0',
+        'Upload-Length': '5',
+        'Upload-Metadata': `clientName ${btoa('a.txt')},clientExtension ${btoa('txt')},clientMime ${btoa('text/plain')},clientSize ${btoa('5')}`,
+      },
+    })
+    expect(creation.headers.get('location')).toMatch(new RegExp(`^${site.url}${tus.create.path.replace('tus', 'api/v1/tus')}/`))
+  })
+
+  it('has a storage that takes what was signed, for its own pages', async () => {
+    const presigned = await fetch(new URL('api/v1/s3/simple/presign', site.url), {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ filename: 'a.txt', mime: 'text/plain', size: 5, extension: 'txt' }),
+    })
+    const { url, acl } = s3.presign.response.parse(await presigned.json())
+    expect(new URL(url).origin).toBe(site.storage.origin)
+    const { origin } = new URL(site.url)
+    const stored = await fetch(url, { method: 'PUT', body: 'bytes', headers: { Origin: origin, 'Content-Type': 'text/plain', 'x-amz-acl': acl } })
+    expect([stored.status, stored.headers.get('access-control-allow-origin')]).toEqual([200, origin])
+    expect(site.storage.passed().at(-1)?.headers).not.toHaveProperty('x-xsrf-token')
+  })
+})
