@@ -28,7 +28,7 @@ function MenuLink({ item, className }: { item: VisibleItem; className?: string |
   const content = (
     <>
       {item.icon && <SvgTree nodes={item.icon} className="size-6 shrink-0" />}
-      <span className="truncate">{item.label}</span>
+      <span className="line-clamp-2">{item.label}</span>
     </>
   )
   if (item.type === 'route') {

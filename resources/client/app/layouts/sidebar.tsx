@@ -5,7 +5,7 @@ import { useUser } from '@/core/session/use-session'
 import { MenuLinks } from './menu-links'
 import { SidebarPlaylists } from './sidebar-playlists'
 
-const ITEM = 'min-h-11 px-1 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:py-2 max-lg:text-center max-lg:text-xs max-lg:[&>span]:max-w-full max-lg:[&>span]:whitespace-normal lg:gap-3 lg:px-3'
+const ITEM = 'min-h-11 flex-col justify-center gap-1 px-1 py-2 text-center text-xs lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-base'
 
 /** The main menu of wide screens, narrow on a standing tablet; on wider ones also the mark, and the playlists of who is signed in. */
 export function Sidebar() {
@@ -13,7 +13,7 @@ export function Sidebar() {
   const hasPlaylists = useUser() !== null
   return (
     <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] lg:px-4 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
-      <div className="max-lg:hidden">
+      <div className="hidden lg:block">
         <SiteMark />
       </div>
       <nav aria-label={t('Main menu')}>

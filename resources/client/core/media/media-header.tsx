@@ -18,14 +18,10 @@ type MediaHeaderProps = {
 const frame = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
 const picture = 'w-48 shrink-0 md:w-56'
 
-/** Letters of a title that stand in the largest size, and in the next: a longer one would push the cover and the buttons out of sight. */
+/** Letters of a title that stand in the largest size: a longer one would push the cover and the buttons out of sight. */
 const SHORT_TITLE = 40
-const MIDDLE_TITLE = 80
 
-function sizeOf({ length }: string): string {
-  if (length <= SHORT_TITLE) return 'text-3xl lg:text-4xl'
-  return length <= MIDDLE_TITLE ? 'text-2xl lg:text-3xl' : 'text-xl lg:text-2xl'
-}
+const sizeOf = ({ length }: string) => (length <= SHORT_TITLE ? 'text-3xl lg:text-4xl' : 'text-xl lg:text-2xl')
 
 /** The head of an artist, album or playlist page: the cover leads. */
 export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
@@ -34,7 +30,7 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
       <Cover image={image} shape={shape} className={`${picture} shadow-raised`} />
       <div className="max-w-full min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
-        <h1 className={classNames('font-extrabold tracking-tight text-balance wrap-anywhere', sizeOf(title))}>{title}</h1>
+        <h1 className={classNames('font-extrabold tracking-tight text-balance', sizeOf(title))}>{title}</h1>
         {children}
         {actions && <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-lg:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">{actions}</div>}
       </div>
