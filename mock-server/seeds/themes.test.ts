@@ -6,7 +6,7 @@ import { type ThemeRow, themes } from './themes'
 
 type Colour = [red: number, green: number, blue: number]
 
-const fallback = readFileSync(new URL('../resources/client/styles/fallback-theme.css', import.meta.url), 'utf8')
+const fallback = readFileSync(new URL('../../resources/client/styles/fallback-theme.css', import.meta.url), 'utf8')
 
 /** The custom properties of the rule with this selector. */
 function declarations(selector: string): Record<string, string> {

@@ -13,15 +13,16 @@ type Options = Partial<Where> & {
   now?: () => number
 }
 
-/** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, and go when it is closed. */
+/** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, made with the first of them, and go when it is closed. */
 export async function createStorageServer({ credentials, now = Date.now, port = 0, ...where }: Options) {
-  const folder = temporaryFolder()
+  let folder: ReturnType<typeof temporaryFolder> | undefined
+  const folderPath = (): string => (folder ??= temporaryFolder()).path
   const buckets: Buckets = new Map()
 
   const answer = (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const [bucket = '', ...path] = url.pathname.slice(1).split('/').map(decodeURIComponent)
-    const call = { request, url, bucket, key: path.join('/'), isOwner: false, buckets, folder: folder.path, now: now() }
+    const call = { request, url, bucket, key: path.join('/'), isOwner: false, buckets, folder: folderPath, now: now() }
     return answerCall(call, () => isSigned(request, credentials, now()))
   }
   const server = await listen({ ...where, port }, answerWith(answer))
@@ -29,7 +30,7 @@ export async function createStorageServer({ credentials, now = Date.now, port = 
     ...server,
     async close(): Promise<void> {
       await server.close()
-      folder.remove()
+      folder?.remove()
     },
   }
 }

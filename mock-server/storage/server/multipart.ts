@@ -45,7 +45,7 @@ export const uploadPart: Operation = async (call) => {
     throw new S3Failure('InvalidArgument', `Part number must be an integer between 1 and ${MOST_PARTS}, inclusive`)
   }
   uploadOf(call)
-  const bytes = await receiveBytes(call.request, call.folder)
+  const bytes = await receiveBytes(call.request, call.folder())
   keepPart(call, number, bytes)
   return new Response(null, { headers: { ETag: `"${bytes.md5}"` } })
 }

@@ -16,7 +16,7 @@ export const mimeOf = ({ headers }: Request): string => headers.get('content-typ
 /** PutObject */
 export const putObject: Operation = async ({ buckets, bucket, key, request, folder, now }) => {
   const place = findBucket(buckets, bucket)
-  const { md5, ...bytes } = await receiveBytes(request, folder)
+  const { md5, ...bytes } = await receiveBytes(request, folder())
   const etag = `"${md5}"`
   keepObject(place, key, { ...bytes, etag, mime: mimeOf(request), isPublic: isPublicAcl(request), modified: now })
   return new Response(null, { headers: { ETag: etag } })

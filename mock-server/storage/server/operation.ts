@@ -12,8 +12,8 @@ export type S3Call = {
   /** Signed with the owner's keys. */
   isOwner: boolean
   buckets: Buckets
-  /** Where bytes are put. */
-  folder: string
+  /** Path of the folder where bytes are put. */
+  folder: () => string
   /** Milliseconds since 1970. */
   now: number
 }
