@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node'
 
 import { personas } from './scenarios/personas'
 import type { PersonaKey } from './scenarios/personas'
-import type { Scenario } from './scenarios/scenarios'
 import type { Session } from './sessions/sessions'
 import { createVisitor } from './visitor'
 import { createWorld } from './world'
@@ -36,8 +35,9 @@ export const mockBackend = {
     server.close()
   },
   /** A fresh world and a visitor without cookies: before each test. */
-  reset(options: { scenario?: Scenario; now?: () => number } = {}): void {
+  reset(options: Parameters<typeof createWorld>[0] = {}): void {
     visitor.leave()
+    world.close()
     world = createWorld(options)
   },
   /** The world in force; another one after `reset()`. */

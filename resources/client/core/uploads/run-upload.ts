@@ -51,7 +51,7 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   const work = send()
   const outcome = Promise.race([work, whenAborted(signal)])
     .then((entry): UploadEvent => ({ type: 'completed', entry }))
-    .catch((error: unknown) => outcomeOf(signal.aborted ? signal.reason : error))
+    .catch(async (error: unknown) => outcomeOf(signal.aborted ? signal.reason : await truthOf(error, job.file)))
     .finally(watch.disarm)
   return { outcome, settled: work.catch(() => null) }
 }
@@ -64,6 +64,16 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
 
 /** Why a try was ended by the queue itself. */
 export const STOPPED = new DOMException('The upload was stopped', 'AbortError')
+
+/** A file that has gone, or was written to, cannot be read any more; requests then fail as if the network had. */
+async function truthOf(error: unknown, file: File): Promise<unknown> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return error
+  } catch (cause) {
+    return new UploadFailure(translate('The file has changed. Please choose it again.'), { cause })
+  }
+}
 
 function outcomeOf(error: unknown): UploadEvent | null {
   if (error === STOPPED) return null

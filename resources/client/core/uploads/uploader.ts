@@ -1,5 +1,4 @@
 import { fileEntries } from '@/contract/file-entries'
-import { uploadSettingsSchema } from '@/contract/upload-settings'
 import { call } from '@/core/api/call'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/session/user-leaves'
@@ -118,7 +117,7 @@ export function createUploader(transports: Transports): Uploader {
   }
 
   function add(files: Iterable<File>, options: UploadOptions = {}): string[] {
-    const settings = uploadSettingsSchema.parse(getBootstrap().settings['uploads'])
+    const settings = getBootstrap().settings.uploads
     const { metadata = {}, restrictions = {} } = options
     const added = [...files].filter(isMeant).map((file) => {
       const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: chooseTransport(file, metadata, settings) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DEFAULT_CHUNK_SIZE, uploadSettingsSchema } from '@/contract/upload-settings'
+import { settingsSchema } from '@/contract/settings'
 
 import { CHUNKED_FROM, chooseTransport, MULTIPART_FROM } from './choose-transport'
 
@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 const ONE_S3 = { uploads_driver: 'wasabi_s3', public_driver: 'local', s3_direct_upload: true }
 
 test('the bounds are those of the spec', () => {
-  expect([CHUNKED_FROM, MULTIPART_FROM, DEFAULT_CHUNK_SIZE]).toEqual([4 * MB, 100 * MB, 5 * MB])
+  expect([CHUNKED_FROM, MULTIPART_FROM]).toEqual([4 * MB, 100 * MB])
 })
 
 test.each([
@@ -30,17 +30,5 @@ test.each([
   [5 * MB, { uploads_driver: 's3_compatible', s3_direct_upload: true }, undefined, 'tus'],
   [5 * MB, { uploads_driver: null, s3_direct_upload: true }, undefined, 'tus'],
 ] as const)('%d bytes under %j to the disk %s go by %s', (size, settings, disk, name) => {
-  expect(chooseTransport({ size }, disk ? { disk } : {}, uploadSettingsSchema.parse(settings))).toBe(name)
-})
-
-test.each([
-  [undefined, undefined],
-  [[], undefined],
-  [{ chunk_size: '' }, undefined],
-  [{ chunk_size: 'many' }, undefined],
-  [{ chunk_size: 0 }, undefined],
-  [{ chunk_size: '1048576' }, MB],
-  [{ chunk_size: 1048576 }, MB],
-])('settings of uploads may be anything: %j have chunks of %s', (sent, size) => {
-  expect(uploadSettingsSchema.parse(sent).chunk_size).toBe(size)
+  expect(chooseTransport({ size }, disk ? { disk } : {}, settingsSchema.parse({ uploads: settings }).uploads)).toBe(name)
 })

@@ -24,3 +24,9 @@ export function flatMetadata(metadata: UploadMetadata, { relativePath }: Pick<Up
   const all = { ...metadata, relativePath, workspaceId: workspaceId || null }
   return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value]])))
 }
+
+/** Stands in for an extension that a file's name does not have: the server fails without one (backend contract, section 9). */
+const NO_EXTENSION = 'bin'
+
+/** A file's extension as it goes to the server. */
+export const wireExtension = ({ extension }: Pick<UploadItem, 'extension'>): string => extension || NO_EXTENSION

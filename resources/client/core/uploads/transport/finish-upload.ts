@@ -1,0 +1,28 @@
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { translate } from '@/core/i18n/translate'
+
+import type { FileEntry } from '../file-entry'
+import { UploadFailure } from '../upload-failure'
+
+const SERVER_FAILED = 500
+
+const isUncertain = (error: unknown): boolean => !(error instanceof ApiError) || error.status === NO_ANSWER || error.status >= SERVER_FAILED
+
+/**
+ * The last step: the bytes are there, and the server makes a file of them. Tried twice, since an answer may get lost; then the visitor
+ * is told that the bytes are safe. A refusal is passed on.
+ */
+export async function finishUpload(list: () => Promise<{ fileEntry: FileEntry }>, signal: AbortSignal): Promise<FileEntry> {
+  const attempt = () => list().then(({ fileEntry }) => fileEntry)
+  try {
+    return await attempt()
+  } catch (first) {
+    if (!isUncertain(first) || signal.aborted) throw first
+  }
+  try {
+    return await attempt()
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    throw new UploadFailure(translate('The file was uploaded, but could not be listed. Please try again.'), { cause })
+  }
+}

@@ -1,0 +1,150 @@
+import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
+
+import { errorBodySchema } from '@/contract/errors'
+import { tus } from '@/contract/tus'
+import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { recovery } from '@/core/api/recovery'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { readCookie } from '@/core/storage/cookies'
+import { siteRoot } from '@/lib/browser/site-root'
+import { seconds } from '@/lib/dates/duration'
+
+import { wireExtension } from '../metadata'
+import type { Transfer } from '../transport'
+import { isOffline } from '../when-online'
+
+/** Waits before the tries that follow a failure, in milliseconds (spec section 7). */
+export const RETRY_DELAYS = [0, 3, 5, 10, 20].map(seconds)
+
+/** Bytes of a chunk where the settings name none (backend contract, section 1.5). */
+export const DEFAULT_CHUNK_SIZE = 5 * 1024 * 1024
+
+type TusTransfer = Transfer & {
+  /** Of an upload that has begun. */
+  key: string | undefined
+  onKey: (key: string) => void
+}
+
+const endpoint = (): string => new URL(wirePath(tus.create.path), siteRoot()).href
+const addressOf = (key: string): string => `${endpoint()}/${encodeURIComponent(key)}`
+
+/** The last segment of an upload's address (backend contract, section 9). */
+export const uploadKeyOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
+
+/** The session's token, for the site alone: whatever address the server has named, nothing else is asked with it. */
+function authorize(request: HttpRequest): void {
+  if (new URL(request.getURL(), document.baseURI).origin !== window.location.origin) throw new Error('Uploads are for this site only')
+  const token = readCookie(XSRF_COOKIE)
+  if (token) request.setHeader(XSRF_HEADER, token)
+}
+
+const SESSION_EXPIRED = 419
+const SIGNED_OUT = 401
+const LOCKED = 423
+/** To the question how far an upload has come: the server does not have it, or not for this user. */
+const NOT_THERE = [403, 404, 410]
+/** Refusals that a later try may not meet: another offset than the server's, another request at the same upload, too many requests. */
+const PASSING = [409, LOCKED, 429]
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
+
+const bodyOf = (response: HttpResponse) => {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(response.getBody())).data ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The library's error as ours; what was thrown while an answer was looked at is that error itself. */
+function asApiError(error: unknown): unknown {
+  if (!(error instanceof DetailedError)) return error
+  if (error.causingError instanceof ApiError) return error.causingError
+  const response = error.originalResponse
+  return response ? new ApiError(response.getStatus(), bodyOf(response), { cause: error }) : new ApiError(NO_ANSWER, {}, { cause: error })
+}
+
+function mayRetry(error: unknown): boolean {
+  const failure = asApiError(error)
+  return !isOffline() && failure instanceof ApiError && !isRefusal(failure.status)
+}
+
+/** Looks at every answer before the library does. */
+function createGuard() {
+  let hasRenewed = false
+  return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
+    const status = response.getStatus()
+    if (status === SIGNED_OUT) recovery().sessionEnded()
+    if (status === SESSION_EXPIRED && !hasRenewed) {
+      hasRenewed = true
+      // Without an answer the library tries again, with the new token.
+      if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
+    }
+    // The library would begin anew, and lose what was sent, whenever the server cannot say just now how much that is.
+    const isQuestion = request.getMethod() === 'HEAD'
+    if (isQuestion && status >= 400 && status !== LOCKED && !NOT_THERE.includes(status)) throw new ApiError(status, bodyOf(response))
+  }
+}
+
+function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): UploadOptions {
+  const { chunk_size: chunkSize } = getBootstrap().settings.uploads
+  const flat = Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
+  return {
+    endpoint: endpoint(),
+    uploadUrl: key === undefined ? null : addressOf(key),
+    chunkSize: chunkSize || DEFAULT_CHUNK_SIZE,
+    retryDelays: RETRY_DELAYS,
+    overridePatchMethod: true,
+    // What is remembered is ours to keep, by user, and for a time.
+    storeFingerprintForResuming: false,
+    removeFingerprintOnSuccess: true,
+    headers: { Accept: 'application/json' },
+    metadata: {
+      ...flat,
+      name: file.name,
+      clientName: file.name,
+      clientExtension: wireExtension(item),
+      clientMime: item.mime,
+      clientSize: String(file.size),
+    },
+    onBeforeRequest: (request) => {
+      watch.arm()
+      authorize(request)
+    },
+    onAfterResponse: createGuard(),
+    onProgress: report,
+    onShouldRetry: (error) => {
+      watch.arm()
+      return mayRetry(error)
+    },
+  }
+}
+
+/** Sends a file, or what is missing of it, and gives the upload's key. Rejects with an ApiError, or when it is stopped. */
+export function sendByTus(transfer: TusTransfer): Promise<string> {
+  const { file, signal, onKey } = transfer
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      ...optionsFor(transfer),
+      onUploadUrlAvailable: () => {
+        // The server may name another origin, or this one by another scheme: the key counts, the address is ours.
+        const key = uploadKeyOf(new URL(upload.url ?? '', endpoint()).href)
+        upload.url = addressOf(key)
+        onKey(key)
+      },
+      onSuccess: () => resolve(uploadKeyOf(upload.url ?? '')),
+      onError: (error) => reject(asApiError(error)),
+    })
+    const stop = () => {
+      void upload.abort()
+      reject(signal.reason)
+    }
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    upload.start()
+  })
+}
+
+/** Has the server forget an upload. Rejects when it cannot be reached. */
+export const takeBackByTus = (key: string): Promise<void> => Upload.terminate(addressOf(key), { retryDelays: null, onBeforeRequest: authorize, headers: { Accept: 'application/json' } })
