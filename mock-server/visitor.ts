@@ -21,8 +21,11 @@ export function createVisitor(worldNow: () => World, root = '/') {
     session,
     /** Answers a request of the page: API or media; undefined for what is neither. */
     async respond(request: Request): Promise<Response | undefined> {
-      const answer = await respond(worldNow(), request, request.credentials === 'omit' ? {} : jar.all(), root)
-      if (answer && answer.response.type !== 'error') jar.keep(answer.cookies)
+      const world = worldNow()
+      const answer = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
+      // What was on its way when the world ended is of no session in the next one.
+      const arrives = world === worldNow() && answer?.response.type !== 'error'
+      if (answer && arrives) jar.keep(answer.cookies)
       if (answer) return answer.response
       const path = pathWithin(root, new URL(request.url))
       return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
