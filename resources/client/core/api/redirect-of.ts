@@ -17,12 +17,13 @@ const TIMEOUT = seconds(30)
 export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: LooseInput): Promise<string | undefined> {
   const { url, headers } = toWire(endpoint, input)
   const answer = await ask(new URL(url, siteRoot()), headers)
-  if (!answer.ok) {
-    const body: unknown = await answer.json().catch(() => undefined)
-    throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {})
+  if (answer.ok || answer.redirected) {
+    void answer.body?.cancel()
+    // The way is the answer: what stands at its end may refuse to speak JSON.
+    return answer.redirected ? safePath(answer.url) : undefined
   }
-  void answer.body?.cancel()
-  return answer.redirected ? safePath(answer.url) : undefined
+  const body: unknown = await answer.json().catch(() => undefined)
+  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {})
 }
 
 async function ask(url: URL, headers: Record<string, string>): Promise<Response> {

@@ -45,6 +45,9 @@ describe('guestOnlyRedirect', () => {
     [{ redirectUri: '/library' }, '/login?returnTo=%2Fnotifications%3Fpage%3D2', '/notifications?page=2'],
     [{ redirectUri: '/library' }, '/login?returnTo=%2F%5Ce.com', '/library'],
     [{ secondaryRedirectUri: '/library' }, '/login?returnTo=%2Flogin%2F', '/'],
+    [{ redirectUri: '/library' }, '/workspace/join/login?email=a@b.lv', '/library'],
+    [{ redirectUri: '/library', settings: { notifications: { integrated: true } } }, '/workspace/join/login?email=a@b.lv', '/notifications'],
+    [{ settings: { notifications: { integrated: true } } }, '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx', '/workspace/join/x'],
   ])('with %j from %s to %s', (sent, path, expected) => {
     expect(guestOnlyRedirect(member(sent), path)).toBe(expected)
   })

@@ -38,9 +38,13 @@ export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Ar
 const defaultPath = (bootstrap: Bootstrap): string =>
   hasPermission(bootstrap, 'admin.access') ? paths.admin.link() : paths.home.link()
 
-/** Where a signed-in user goes from a guests' page, be it that they have just signed in there; `path` has its query. */
+/**
+ * Where a signed-in user goes from a guests' page, be it that they have just signed in there; `path` has its query. Whoever came by an
+ * invitation to a workspace goes to where it waits for the answer.
+ */
 export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding?: OnboardingSelection): string {
-  const returnTo = new URLSearchParams(path.split('?')[1]).get(RETURN_PARAMETER)
+  const isInvited = bootstrap.settings.notifications.integrated && isAnyOf(invitedPages, path)
+  const returnTo = new URLSearchParams(path.split('?')[1]).get(RETURN_PARAMETER) ?? (isInvited ? paths.notifications.link() : null)
   return postLoginPath(bootstrap, { returnTo, onboarding })
 }
 
@@ -58,6 +62,8 @@ export function pageRedirect(bootstrap: Bootstrap, path: string): string | undef
 }
 
 const registerPages: string[] = [paths.register.pattern, paths.workspaceRegister.pattern]
+
+const invitedPages: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
 
 const guestPages: string[] = [
   ...registerPages,

@@ -29,16 +29,18 @@ export function WorkspacesScreen() {
   usePageTitle(t('Workspaces'))
   return (
     <WorkspacesFrame>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-60 flex-1 space-y-2">
+          <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
+          <p className="text-muted">{t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}</p>
+        </div>
         {mayCreate && (
           <Button onClick={() => void openNewWorkspace().catch(announceFailure)}>
             <Plus aria-hidden className="size-5" />
             {t('New workspace')}
           </Button>
         )}
-      </div>
-      <p className="mb-6 text-muted">{t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}</p>
+      </header>
       <QueryView query={answer} skeleton={<ListSkeleton />}>
         {({ workspaces }) => <List workspaces={workspaces} />}
       </QueryView>

@@ -18,23 +18,41 @@ export const allowedProtocols: readonly string[] = ['http:', 'https:', 'mailto:'
 
 const isWeb = (protocol: string | undefined) => protocol === 'http:' || protocol === 'https:'
 
+/** Where a link leads; undefined for `//host` too, which would pass for a path of this site. */
+function targetOf(href: string): URL | undefined {
+  const url = parseUrl(href, document.baseURI)
+  const namesItsHost = parseUrl(href) !== undefined || url?.host === new URL(document.baseURI).host
+  return namesItsHost ? url : undefined
+}
+
 /** A link knows nothing of this page, and a window of its own is for pages of the web alone. */
 function tameLink(link: Element): void {
   const href = link.getAttribute('href')
-  const protocol = href === null ? undefined : parseUrl(href, document.baseURI)?.protocol
+  const protocol = href === null ? undefined : targetOf(href)?.protocol
   if (protocol === undefined || !allowedProtocols.includes(protocol)) link.removeAttribute('href')
   if (link.getAttribute('target') !== '_blank' || !isWeb(protocol)) link.removeAttribute('target')
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  // Without words of its own it is an ornament; its file's name is nothing to be read out.
+  if (node.localName === 'img' && !node.hasAttribute('alt')) node.setAttribute('alt', '')
   if (node.localName === 'a') tameLink(node)
   else for (const name of ['target', 'rel']) node.removeAttribute(name)
 })
 
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi
+const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
+
+/**
+ * Handlers go before the parser meets them: nothing of them could run, but Chromium reports each to the Content Security Policy of the
+ * page. What this does not find is removed all the same.
+ */
+const withoutHandlers = (html: string): string => html.replace(TAG, (tag) => tag.replace(HANDLER, 'off'))
+
 /** HTML as its author meant it to be read, without whatever could do something; as Trusted HTML where the browser has that. */
 export const sanitizeHtml = (html: string): TrustedHTML | string =>
-  DOMPurify.sanitize(html, {
+  DOMPurify.sanitize(withoutHandlers(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,

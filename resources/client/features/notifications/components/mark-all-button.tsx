@@ -1,10 +1,12 @@
 import { CheckCheck } from 'lucide-react'
+import type { MouseEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useUser } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
 import { markRead } from '../mark-read'
+import { focusFirstRow } from '../move-focus'
 import type { Notification } from '../queries'
 
 /** Marks all as read, those that are not shown too; nothing where none is unread. */
@@ -12,8 +14,12 @@ export function MarkAllButton({ items }: { items: Notification[] }) {
   const { t } = useTranslation()
   const isOneUnread = (useUser()?.unread_notifications_count ?? 0) > 0 || items.some(({ read_at }) => !read_at)
   if (!isOneUnread) return null
+  const press = (event: MouseEvent<HTMLElement>) => {
+    focusFirstRow(event.currentTarget)
+    void markRead('all')
+  }
   return (
-    <Button variant="ghost" size="sm" className="self-start" onClick={() => void markRead('all')}>
+    <Button variant="ghost" size="sm" className="-ms-2 self-start px-2" onClick={press}>
       <CheckCheck aria-hidden className="size-4" />
       {t('Mark all as read')}
     </Button>

@@ -45,9 +45,11 @@ function Centre({ close }: { close: () => void }) {
         {notif.subs.integrated && <IconButton label={t('Notification settings')} icon={<Settings aria-hidden />} size="sm" onClick={openSettings} />}
       </div>
       <Newest close={close} />
-      <LinkButton to={paths.notifications.link()} variant="outline" onClick={close} className="w-full">
-        {t('All notifications')}
-      </LinkButton>
+      <div className="sticky -bottom-4 -m-3 mt-0 border-t border-divider bg-paper p-3">
+        <LinkButton to={paths.notifications.link()} variant="outline" onClick={close} className="w-full">
+          {t('All notifications')}
+        </LinkButton>
+      </div>
     </div>
   )
 }

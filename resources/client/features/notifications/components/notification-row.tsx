@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 
 import { RelativeTime } from '@/core/i18n/relative-time'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { markRead } from '../mark-read'
+import { focusBeside, focusInRow } from '../move-focus'
 import type { Notification } from '../queries'
 import { removeNotification } from '../remove-notification'
 import { InviteButtons } from './invite-buttons'
@@ -38,9 +39,11 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
             <NotificationLineView key={`${line.type}:${line.content}`} line={line} onFollow={follow} />
           ))}
         </div>
-        {data.mainAction && <NotificationLink link={data.mainAction} onFollow={follow} isWholeRow />}
         {data.inviteId != null && <InviteButtons inviteId={data.inviteId} buttons={data.buttonActions} onAnswered={read} describedBy={linesId} />}
-        <p className="mt-1 text-sm text-muted">{created_at && <RelativeTime moment={created_at} />}</p>
+        <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+          {data.mainAction && <NotificationLink link={data.mainAction} onFollow={follow} isWholeRow />}
+          {created_at && <RelativeTime moment={created_at} />}
+        </div>
       </div>
       <IconButton
         label={t('Delete')}
@@ -49,7 +52,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
         size="sm"
         className="relative z-above text-muted"
         onClick={(event) => {
-          focusNeighbour(event)
+          focusBeside(event.currentTarget)
           removeNotification(id)
         }}
       />
@@ -66,17 +69,11 @@ function ReadButton({ describedBy, onPress }: { describedBy: string; onPress: ()
       title={t('Mark as read')}
       aria-label={t('Mark as read')}
       aria-describedby={describedBy}
-      onClick={onPress}
+      onClick={({ currentTarget }) => {
+        focusInRow(currentTarget)
+        onPress()
+      }}
       className="absolute inset-0 rounded-input"
     />
   )
-}
-
-/** The row goes, and with it the button that has the focus: the row beside it takes it. */
-function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const row = currentTarget.closest('li')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  const buttons = neighbour?.querySelectorAll('button')
-  const target = buttons?.item(buttons.length - 1) ?? row?.closest('main')?.querySelector<HTMLElement>('h1')
-  target?.focus()
 }

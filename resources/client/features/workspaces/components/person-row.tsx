@@ -16,7 +16,7 @@ export function PersonRow({ name, picture, note, mark, children }: PersonRowProp
         </div>
         {note && <div className="text-sm [overflow-wrap:anywhere] text-muted">{note}</div>}
       </div>
-      <div className="ms-auto flex items-center gap-2">{children}</div>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{children}</div>
     </li>
   )
 }

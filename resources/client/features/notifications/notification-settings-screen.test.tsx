@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { World } from '../../../../mock-server/world'
+import { expectToast } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function openSettings(prepare?: (world: World) => void) {
+  const site = await openSite('/notifications/settings', { as: 'free', ...(prepare && { prepare }) })
+  await screen.findByRole('table', { name: 'Notification settings' })
+  return site
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const chosen = ({ db }: World, id: string) => db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === 3 && notif_id === id)?.channels
+
+const browserThat = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
+  const requestPermission = vi.fn(() => Promise.resolve(answer))
+  vi.stubGlobal('Notification', { permission, requestPermission })
+  return requestPermission
+}
+
+describe('the choices', () => {
+  it('stand in groups, by channel; a group with some of them is neither on nor off', async () => {
+    await openSettings()
+    expect(document.title).toBe('Notification settings - Dziesma')
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Notification', 'Email', 'Browser', 'Mobile app'])
+    expect(box('Izpildītājs, kuram sekoju, laiž klajā jaunu mūziku: Email')).toBeChecked()
+    expect(box('Mūzika: Email')).toBePartiallyChecked()
+    expect(box('Sarunas: Email')).not.toBeChecked()
+  })
+
+  it('go with their group, and are kept', async () => {
+    const { user, world } = await openSettings()
+    await user.click(box('Mūzika: Email'))
+    expect(box('Mūzika: Email')).toBeChecked()
+    expect(box('Redakcija izveido jaunu atskaņošanas sarakstu: Email')).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Update preferences' }))
+    await expectToast('Updated preferences')
+    expect(chosen(world, 'A02')).toEqual({ email: true, browser: false, mobile: false })
+  })
+
+  it.each([
+    ['422', { kind: 'status', status: 422 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['500', { kind: 'status', status: 500 }],
+    ['no answer', { kind: 'network' }],
+  ] as const)('stay on the screen after %s, and are kept by another press', async (_, fault) => {
+    const { user, world } = await openSettings(({ faults }) => faults.set([{ ...fault, endpoint: 'notifications.updateSubscriptions' }]))
+    await user.click(box('Sarunas: Email'))
+    await user.click(screen.getByRole('button', { name: 'Update preferences' }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(box('Sarunas: Email')).toBeChecked()
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Update preferences' }))
+    await expectToast('Updated preferences')
+    expect(chosen(world, 'B02')).toMatchObject({ email: true })
+  })
+
+  it('ask before they are left behind', async () => {
+    const { user } = await openSettings()
+    await user.click(box('Sarunas: Email'))
+    const [home] = screen.getAllByRole('link', { name: 'Dziesma, home' })
+    if (home) await user.click(home)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(box('Sarunas: Email')).toBeChecked()
+  })
+
+  it('are tried again when they cannot be had', async () => {
+    const prepare = ({ faults }: World) => faults.set([{ kind: 'truncated', endpoint: 'notifications.subscriptions' }])
+    const { user, world } = await openSite('/notifications/settings', { as: 'free', prepare })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+})
+
+describe('the browser channel', () => {
+  const BLOCKED = 'Notifications blocked. Please enable them for this site from browser settings.'
+
+  it.each([
+    ['is on where the browser allows it', 'granted', 'granted', true, 0],
+    ['is on once the browser allows it', 'default', 'granted', true, 1],
+    ['stays off where it is blocked', 'denied', 'denied', false, 0],
+    ['stays off when it is refused', 'default', 'denied', false, 1],
+    ['stays off when the question is waved away', 'default', 'default', false, 1],
+  ] as const)('%s', async (_, permission, answer, isOn, asked) => {
+    const ask = browserThat(permission, answer)
+    const { user } = await openSettings()
+    expect(ask).not.toHaveBeenCalled()
+    await user.click(box('Sarunas: Browser'))
+    if (answer === 'denied') await expectToast(BLOCKED)
+    else expect(screen.queryByText(BLOCKED)).toBeNull()
+    await waitFor(() => expect(box('Kāds sāk man sekot: Browser').checked).toBe(isOn))
+    expect(ask).toHaveBeenCalledTimes(asked)
+  })
+
+  it('asks for nothing when it is turned off', async () => {
+    const ask = browserThat('denied')
+    const { user } = await openSettings(({ db }) => void db.notificationChoices.update(1, { channels: { browser: true } }))
+    const name = 'Izpildītājs, kuram sekoju, laiž klajā jaunu mūziku: Browser'
+    await user.click(box(name))
+    await waitFor(() => expect(box(name)).not.toBeChecked())
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+it('leads home where the site lets nobody choose', async () => {
+  await openSite('/notifications/settings', { as: 'free', prepare: ({ db }) => void (db.settings.notif = {}) })
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
+import { INVITES } from '../../../mock-server/seeds/workspaces'
+import { followWithin } from '../fixtures/screens/workspace-openers'
+import { expect, test } from '../fixtures/test'
+
+const NEWCOMER = 'jauna@dziesma.test'
+const settings = { i18n: { enable: true, default_localization: 'en' }, require_email_confirmation: false }
+
+test.beforeEach(async ({ world }) => {
+  await world.setLanguage('en')
+  await world.change({ settings })
+})
+
+/** Has the owner of the choir invite somebody. */
+async function invite(page: Page, email: string): Promise<void> {
+  await page.goto('workspaces/1')
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByText('1 invitation was sent')).toBeVisible()
+}
+
+/** Joins by the notification that waits. */
+async function joinByNotification(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Join Workspace' }).click()
+  await expect(page.getByText('Joined workspace')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You have joined.')).toBeVisible()
+  await expectActive(page)
+}
+
+async function expectActive(page: Page): Promise<void> {
+  expect((await page.context().cookies()).find(({ name }) => name === 'activeWorkspaceId')?.value).toBe('1')
+  const asked = page.waitForRequest((request) => request.url().includes('me/workspaces') && request.url().includes('workspaceId=1'))
+  await page.goto('workspaces')
+  await asked
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kora mēģinājumi' }).getByText('Active')).toBeVisible()
+}
+
+test('a member is invited, told by the bell, and joins', async ({ page, world }) => {
+  await world.signInAs('workspaceOwner')
+  await invite(page, personas.subscriber.email)
+  await world.signInAs('subscriber')
+  await page.goto('')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const centre = page.getByRole('dialog', { name: 'Notifications' })
+  await centre.getByRole('button', { name: 'Join Workspace' }).click()
+  await expect(page.getByText('Joined workspace')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await expectActive(page)
+})
+
+test('a guest is invited by mail, registers through its link, and joins', async ({ page, world }) => {
+  await world.signInAs('workspaceOwner')
+  await invite(page, NEWCOMER)
+  await world.signInAs('guest')
+  const { link } = await world.mailTo(NEWCOMER)
+  await page.goto(link ?? '')
+  await expect(page).toHaveURL(/workspace\/join\/register/)
+  await expect(page.getByRole('heading', { name: 'Join your team on Dziesma' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(NEWCOMER)
+  await page.getByLabel('Password', { exact: true }).fill('dziesma2')
+  await page.getByLabel(/^Confirm password|^Repeat/).fill('dziesma2')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await joinByNotification(page)
+})
+
+test('a guest signs in through the link of the mail, and joins', async ({ page, world }) => {
+  await world.signInAs('guest')
+  await page.goto(`workspace/join/${INVITES.invited}`)
+  await expect(page).toHaveURL(/workspace\/join\/login/)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.invited.email)
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await joinByNotification(page)
+})
+
+test('the link within the site leads a guest to the form that the server names, and back to the answer', async ({ page, world }) => {
+  await world.signInAs('guest')
+  await page.goto('')
+  await followWithin(page, `workspace/join/${INVITES.invited}`)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.invited.email)
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Join', exact: true }).press('Enter')
+  await expect(page.getByText('Joined workspace')).toBeVisible()
+  await expectActive(page)
+})
+
+test('by keys alone a notification is read, deleted and had back', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto('')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const centre = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(centre.getByRole('listitem')).toHaveCount(8)
+  await centre.getByRole('button', { name: 'Mark as read' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Notifications, 5 unread', includeHidden: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(centre).toBeHidden()
+  await expect(bell).toBeFocused()
+
+  await page.goto('notifications')
+  const rows = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  await rows.first().getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows.first().getByRole('button', { name: 'Delete' })).toBeFocused()
+  await expect(page.getByText('Notification deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(rows.first()).toContainText('laidis klajā')
+})
+
+test('the browser is asked on the visitor’s press alone, and what it does not allow stays off', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'asked', 0)
+    window.Notification.requestPermission = () => {
+      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1)
+      return Promise.resolve('denied')
+    }
+    Object.defineProperty(window.Notification, 'permission', { get: () => 'default' })
+  })
+  await world.signInAs('free')
+  await page.goto('notifications/settings')
+  const box = page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Browser' })
+  await expect(box).toBeVisible()
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'asked'))).toBe(0)
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Notifications blocked. Please enable them for this site from browser settings.')).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Email' }).press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Sarunas: Email' })).toHaveJSProperty('indeterminate', true)
+  await page.getByRole('button', { name: 'Update preferences' }).press('Enter')
+  await expect(page.getByText('Updated preferences')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Email' })).toBeChecked()
+})
