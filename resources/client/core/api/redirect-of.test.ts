@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Has the browser come to this, by a redirect or without one. */
 function arriving({ url = '', redirected = false, status = 200, body = '' }) {
-  const fetched = vi.fn((_url: URL, _options: RequestInit) => {
+  const fetched = vi.fn<(url: URL) => Promise<Response>>(() => {
     const answer = new Response(body, { status })
     return Promise.resolve(Object.defineProperties(answer, { url: { value: url }, redirected: { value: redirected } }))
   })
