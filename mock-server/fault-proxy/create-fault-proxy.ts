@@ -52,7 +52,7 @@ function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined
 async function giveBack(ends: Ends, answer: IncomingMessage, mishap: Mishap | undefined): Promise<void> {
   const { outgoing } = ends
   if (mishap?.kind === 'lost') return reset(ends)
-  if (mishap?.kind === 'silence') return
+  if (mishap?.kind === 'silence' || mishap?.kind === 'stall') return
   // Chromium quietly repeats what fails on a connection that it has used before; here it uses each only once.
   outgoing.writeHead(answer.statusCode ?? 502, { ...alteredHeaders(answer.headers, mishap), connection: 'close' })
   if (mishap?.kind === 'body') {

@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { s3 } from '@/contract/s3'
 import { tus } from '@/contract/tus'
-import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { seconds } from '@/lib/dates/duration'
 
 import { createFaultProxy } from './create-fault-proxy'
 import type { FaultProxy } from './create-fault-proxy'
@@ -154,17 +155,57 @@ describe('the site behind proxies', () => {
   })
   afterAll(() => site.close())
 
-  it('says addresses of its own that lead through them', async () => {
-    const creation = await fetch(new URL('api/v1/tus/upload', site.url), {
+  const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
+
+  /** Begins a resumable upload and tells its address. */
+  async function begin(size: number): Promise<string> {
+    const told = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
+    const metadata = Object.entries(told).map(([name, value]) => `${name} ${btoa(value)}`)
+    const { headers: answered } = await fetch(new URL(wirePath(tus.create.path), site.url), {
+      method: 'POST',
+      headers: { ...headers, ...PROTOCOL, 'Upload-Length': String(size), 'Upload-Metadata': metadata.join(',') },
+    })
+    return answered.get('location') ?? ''
+  }
+
+  const append = (address: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
+    fetch(address, {
       method: 'POST',
       headers: {
         ...headers,
-        'Tus-Resumable': '1.0.0',
-        'Upload-Length': '5',
-        'Upload-Metadata': `clientName ${btoa('a.txt')},clientExtension ${btoa('txt')},clientMime ${btoa('text/plain')},clientSize ${btoa('5')}`,
+        ...PROTOCOL,
+        [METHOD_HEADER]: 'PATCH',
+        'Content-Type': 'application/offset+octet-stream',
+        'Upload-Offset': String(offset),
       },
+      body,
+      ...(signal && { signal }),
     })
-    expect(creation.headers.get('location')).toMatch(new RegExp(`^${site.url}${tus.create.path.replace('tus', 'api/v1/tus')}/`))
+
+  const offsetOf = async (address: string): Promise<number> =>
+    Number((await fetch(address, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ?? Number.NaN)
+
+  it('says addresses of its own that lead through them', async () => {
+    expect(await begin(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
+  })
+
+  it.each(['reset', 'stall'] as const)('carries a resumable upload on where a %s has left it', async (kind) => {
+    const bytes = new Uint8Array(3 * 1024 * 1024).fill(7)
+    const address = await begin(bytes.length)
+    site.site.script([{ method: 'POST', path: /tus\/upload\//, mishap: { kind, afterBytes: 1024 * 1024 } }])
+    const client = new AbortController()
+    const broken = append(address, 0, bytes, client.signal)
+    broken.catch(() => undefined)
+    if (kind === 'stall') {
+      // Whoever asks while another call stalls has the server end that one; its bytes stay.
+      await vi.waitFor(async () => expect(await offsetOf(address)).toBe(1024 * 1024), { timeout: seconds(20) })
+      client.abort()
+    }
+    await expect(broken).rejects.toThrow(/fetch failed|abort/)
+    const offset = await offsetOf(address)
+    expect(offset).toBeLessThanOrEqual(1024 * 1024)
+    const rest = await append(address, offset, bytes.subarray(offset))
+    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)])
   })
 
   it('has a storage that takes what was signed, for its own pages', async () => {

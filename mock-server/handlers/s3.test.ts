@@ -18,7 +18,7 @@ let world: ReturnType<typeof createWorld>
 let browser: ReturnType<typeof testBrowser>
 
 beforeAll(async () => {
-  opened = await openStorage({})
+  opened = await openStorage(process.env)
   await createS3Storage(opened.config).prepare(['http://dziesma.test'])
 })
 afterAll(() => opened.close())
