@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { personas } from '../../../mock-server/scenarios/personas'
 import { totp } from '../../../mock-server/sign-in/totp'
 import { expect, test } from '../fixtures/test'
 
@@ -76,6 +77,19 @@ test('other sessions end in the other browser', async ({ page, world, browser, b
   await elsewhere.goto('account-settings')
   await expect(elsewhere).toHaveURL(/\/login/)
   await other.close()
+})
+
+test('an account elsewhere is connected through the real popup, and disconnected', async ({ page, world }) => {
+  const { email } = personas.free
+  await world.signInAs('free')
+  await page.goto('account-settings#social-login')
+  const own = panel(page, 'Social login')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), own.getByRole('button', { name: 'Enable Google' }).click()])
+  await popup.getByRole('button', { name: `Continue as Anna Bērziņa (${email})`, exact: true }).click()
+  await expect(page.getByText('Enabled Google account')).toBeVisible()
+  await own.getByRole('button', { name: 'Disable Google' }).click()
+  await expect(page.getByText('Disabled Google account')).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Enable Google' })).toBeVisible()
 })
 
 test('the account is deleted, and cannot be signed in to', async ({ page, world }) => {

@@ -35,7 +35,8 @@ export const accountMutations = {
   disableTwoFactor: mutation(twoFactor.disable, changing),
   renewRecoveryCodes: mutation(twoFactor.renewRecoveryCodes, changing),
   removeToken: mutation(accessTokens.remove, changing),
-  logoutOthers: mutation(userSessions.logoutOthers, { invalidates: [userSessions.list] }),
+  /** Takes a password along: it is forgotten with the answer. */
+  logoutOthers: { ...mutation(userSessions.logoutOthers, { invalidates: [userSessions.list] }), gcTime: 0 },
   deleteAccount: mutation(accounts.remove),
 }
 

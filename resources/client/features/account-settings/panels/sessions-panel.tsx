@@ -26,7 +26,7 @@ export function SessionsPanel() {
     setAsking(true)
     const password = await askPassword().finally(() => setAsking(false))
     if (password === undefined) return
-    tellWhenDone(logout.mutateAsync({ body: { password } }), t('Logged out other sessions.'))
+    tellWhenDone(logout.mutateAsync({ body: { password } }).finally(logout.reset), t('Logged out other sessions.'))
   }
 
   return (

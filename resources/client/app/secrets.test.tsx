@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+
+import { queryClient } from '@/core/api/query-client'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { signOut } from '@/core/session/sign-out'
+
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '../../../mock-server/scenarios/personas'
+import { enter, expectToast, givePassword, openSettings } from '../../../tests/account-settings'
+import { openSite } from '../../../tests/site'
+
+const [RECOVERY_CODE = ''] = RECOVERY_CODES
+const NEXT_PASSWORD = 'jauna-parole'
+const RESET_TOKEN = 'atiestatisanas-zime'
+
+beforeAll(async () => {
+  // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
+  await Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/dialog-overlay')])
+})
+
+/** All that outlives the page. */
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state, window.name])
+const sent = () => JSON.stringify(queryClient.getMutationCache().getAll().map(({ state }) => state))
+const read = () => JSON.stringify(queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state.data]))
+
+const expectNone = (places: string, secrets: readonly string[]) => {
+  for (const secret of secrets) expect(places).not.toContain(secret)
+}
+
+it('a password that signs in, and the address of the link, are kept nowhere', async () => {
+  const { user } = await openSite(`/login?email=${encodeURIComponent(personas.free.email)}`)
+  await enter(user, await screen.findByLabelText('Password'), PERSONA_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expectNone(stored(), [PERSONA_PASSWORD, personas.free.email])
+  expect(window.location.search).toBe('')
+})
+
+it('the token of a reset link and the new password are kept nowhere, and no step leads back to them', async () => {
+  const steps = window.history.length
+  const { user } = await openSite(`/password/reset/${RESET_TOKEN}`, {
+    prepare: ({ db, now }) => void db.passwordResets.insert({ id: personas.free.id, token: RESET_TOKEN, created_at: now() }),
+  })
+  await enter(user, await screen.findByLabelText('Email'), personas.free.email)
+  await enter(user, screen.getByLabelText('New password'), NEXT_PASSWORD)
+  await enter(user, screen.getByLabelText('Repeat the password'), NEXT_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await expectToast('Your password has been reset!')
+  expect(window.location.pathname).toBe('/login')
+  // The step that opened the link is the only one.
+  expect(window.history.length).toBe(steps + 1)
+  expectNone(stored(), [RESET_TOKEN, NEXT_PASSWORD])
+})
+
+it('a token and a password of the settings are kept nowhere, and what is shown of a user goes when they do', async () => {
+  const { user, world } = await openSettings({
+    as: 'twoFactor',
+    prepare: ({ db }) => {
+      db.settings.api = { integrated: true }
+      db.users.update(personas.twoFactor.id, { permissions: [{ id: 99, name: 'api.access', restrictions: [] }] })
+    },
+  })
+  expect(await screen.findByText(RECOVERY_CODE)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create token' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create new token' }))
+  await enter(user, dialog.getByRole('textbox', { name: 'Token name' }), 'Skripts')
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  const token = (await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Token' })).value
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await user.click(screen.getByRole('button', { name: 'Logout other sessions' }))
+  await givePassword(user)
+  await expectToast('Logged out other sessions.')
+  expect(world.sessions.ofUser(personas.twoFactor.id)).toHaveLength(1)
+
+  expectNone(stored(), [token, PERSONA_PASSWORD, RECOVERY_CODE])
+  await waitFor(() => expectNone(sent() + read(), [token, PERSONA_PASSWORD]))
+  await signOut()
+  expectNone(read() + JSON.stringify(getBootstrap()), [RECOVERY_CODE, personas.twoFactor.email])
+})
