@@ -1,7 +1,7 @@
 import { Heart, ListPlus, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 
+import { Link } from '@/ui/links/link'
 import { ContextMenu } from '@/ui/overlays/context-menu'
 import type { MenuGroup } from '@/ui/overlays/menu'
 

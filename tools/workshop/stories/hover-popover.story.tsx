@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 
 import { Button } from '@/ui/buttons/button'
+import { Link } from '@/ui/links/link'
 import { HoverPopover } from '@/ui/overlays/hover-popover'
 import { LinkButton } from '@/ui/buttons/link-button'
 

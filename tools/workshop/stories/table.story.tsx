@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import { Badge } from '@/ui/feedback/badge'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Table, type TableColumn, type TableProps, type TableSort } from '@/ui/collections/table'
 
+import { Link } from '@/ui/links/link'
 import type { Story } from '../story'
 
 type Song = { id: string; title: string; artist: string; plays: number; state: string }

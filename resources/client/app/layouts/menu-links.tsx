@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom'
 
 import type { VisibleItem } from '@/core/navigation/menus'
 import { useMenu } from '@/core/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
+import { NavLink } from '@/ui/links/nav-link'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLinksProps = { position: string; className?: string; itemClassName?: string }

@@ -1,5 +1,4 @@
 import { Plus, UsersRound } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { type OwnPlaylist, useOwnPlaylists } from '@/core/media/own-playlists'
@@ -7,6 +6,7 @@ import { useNewPlaylist } from '@/core/media/use-new-playlist'
 import { paths } from '@/core/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { NavLink } from '@/ui/links/nav-link'
 
 /** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
 export function SidebarPlaylists() {

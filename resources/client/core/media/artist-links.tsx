@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { Artist } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 import { classNames } from '@/lib/class-names'
 
+import { Link } from '@/ui/links/link'
 import { useMediaLook } from './media-look'
 
 type ArtistLinksProps = {

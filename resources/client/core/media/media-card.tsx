@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import { classNames } from '@/lib/class-names'
 
+import { Link } from '@/ui/links/link'
 import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
 import { Cover } from './cover'

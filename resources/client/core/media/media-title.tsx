@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 
 type MediaTitleProps = { title: string; to: string | null; lines?: 1 | 2; className?: string }
 

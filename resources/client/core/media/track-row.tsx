@@ -1,5 +1,4 @@
 import { AudioLines, Pause, Play } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import { formatDuration } from '@/core/i18n/format'
@@ -8,6 +7,7 @@ import { paths } from '@/core/navigation/paths'
 import { usePlayButton } from '@/core/playback/use-play-button'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 import type { MenuGroup } from '@/ui/overlays/menu'
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { logoUrl } from '@/core/settings/logo-url'
 import { siteName, useSettings } from '@/core/settings/use-settings'
 import { useTheme } from '@/core/theme/use-theme'
+import { Link } from '@/ui/links/link'
 
 /** The site's logo for the theme in force, or its name where there is none; it leads home. */
 export function SiteMark() {

@@ -1,8 +1,9 @@
 import { type ComponentProps, type MouseEvent, useTransition } from 'react'
-import { Link, useLinkClickHandler } from 'react-router-dom'
+import { useLinkClickHandler } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
 
+import { Link } from '@/ui/links/link'
 import { ButtonContent } from './button-content'
 import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 
 /** A page by its number, or a neighbour of the one that is shown. */
 export type PageTarget = number | 'previous' | 'next'

@@ -1,9 +1,9 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
 
+import { Link } from '@/ui/links/link'
 import { IconButton } from '../buttons/icon-button'
 import { Menu } from '../overlays/menu'
 import { useUiTranslation } from '../ui-translation'

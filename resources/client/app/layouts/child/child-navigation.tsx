@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { classNames } from '@/lib/class-names'
+import { NavLink } from '@/ui/links/nav-link'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
 import { useChildMenu } from './use-child-menu'

@@ -1,11 +1,11 @@
 import '@/styles/components.css'
 
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from '../media-item'

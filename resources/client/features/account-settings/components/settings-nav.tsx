@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
+import { Link } from '@/ui/links/link'
 import type { AccountPanel } from '../account-panel'
 import { useReadPanel } from '../use-anchor'
 

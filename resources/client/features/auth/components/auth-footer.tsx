@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useMenu } from '@/core/navigation/use-menu'
+import { Link } from '@/ui/links/link'
 
 const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'
 

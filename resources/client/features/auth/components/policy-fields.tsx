@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 
 import { visibleMenuItems, type VisibleItem } from '@/core/navigation/menus'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 
+import { Link } from '@/ui/links/link'
 import { policyIdsOf } from '../policy-ids'
 
 type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { useSettings } from '@/core/settings/use-settings'
+import { Link } from '@/ui/links/link'
 
 /** The way to the plans for those who have no account after all; none where nobody may register (spec section 2). */
 export function SignUpLink() {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
 import { TrackList } from '@/core/media/track-list'
 import { paths } from '@/core/navigation/paths'
 import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { assetUrl } from '@/core/settings/asset-url'
+import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 type AlbumWithTracksProps = { album: NonNullable<ArtistPage['albums']>['items'][number] }

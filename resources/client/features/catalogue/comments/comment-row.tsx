@@ -1,7 +1,6 @@
 import '@/styles/components.css'
 
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { Comment } from '@/contract/comments'
 import { formatDuration } from '@/core/i18n/format'
@@ -9,6 +8,7 @@ import { RelativeTime } from '@/core/i18n/relative-time'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
+import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import { CommentBar } from './comment-bar'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 
 /** Something that more music has in common: a genre or a tag. */
 export type ChipLink = { key: string; name: string; to: string }

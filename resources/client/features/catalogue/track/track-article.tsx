@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { TrackPage } from '@/contract/tracks'
 import { formatDuration, formatNumber } from '@/core/i18n/format'
@@ -13,6 +12,7 @@ import { paths } from '@/core/navigation/paths'
 import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 
+import { Link } from '@/ui/links/link'
 import { ChipLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 
+import { Link } from '@/ui/links/link'
 import { FAMILY_PATH } from '../family-address'
 
 /** A screen about one profile of the family: its title, and the way back to the others. */

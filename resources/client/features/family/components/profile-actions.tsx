@@ -1,5 +1,4 @@
 import { Headphones, Pencil } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -7,6 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'
 
+import { Link } from '@/ui/links/link'
 import { suspensionOf } from '../family-rules'
 import type { Profile } from '../queries'
 

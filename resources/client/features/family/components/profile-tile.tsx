@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { Link } from '@/ui/links/link'
 
 type TileProps = {
   /** A picture, as large as a palm. */

@@ -1,6 +1,6 @@
 import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -8,6 +8,7 @@ import { useIsChild } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
+import { NavLink } from '@/ui/links/nav-link'
 import { type LibrarySection, librarySectionsFor } from '../sections'
 
 const CHIP =

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { linkTarget } from '@/core/navigation/link-target'
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 
 type NotificationLinkProps = {
   link: { label: string | null; action: string }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 
 import type { Profile } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
+import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import { FollowButton } from './follow-button'

@@ -1,5 +1,4 @@
 import { ExternalLink, MapPin } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import type { ProfilePage } from '@/contract/profiles'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
@@ -9,6 +8,7 @@ import { paths } from '@/core/navigation/paths'
 import { safeHref } from '@/core/navigation/safe-href'
 import { isChildProfile } from '@/core/session/permissions'
 import { assetUrl } from '@/core/settings/asset-url'
+import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import type { ProfileTab } from '../profile-tabs'

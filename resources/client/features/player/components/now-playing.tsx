@@ -1,12 +1,12 @@
 import { Music } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { trackCover } from '@/core/playback/track-cover'
 import { usePlayback } from '@/core/playback/use-playback'
+import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { BAR_COVER_ID } from '../bar-cover'

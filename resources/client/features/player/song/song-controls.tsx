@@ -1,6 +1,5 @@
 import { ListMusic, MicVocal, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -10,6 +9,7 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
 import { IconButton } from '@/ui/buttons/icon-button'
 
+import { Link } from '@/ui/links/link'
 import { ChildTransport } from '../child/child-transport'
 import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'

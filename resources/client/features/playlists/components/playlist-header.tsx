@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { PlaylistPage } from '@/contract/playlists'
 import { formatDuration, spokenDuration } from '@/core/i18n/format'
@@ -9,6 +8,7 @@ import { paths } from '@/core/navigation/paths'
 import { trackCover } from '@/core/playback/track-cover'
 import { useIsChild } from '@/core/session/use-session'
 
+import { Link } from '@/ui/links/link'
 import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'
 
 type EditedPlaylist = PlaylistPage['playlist']

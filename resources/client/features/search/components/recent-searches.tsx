@@ -1,5 +1,4 @@
 import { History, X } from 'lucide-react'
-import { Link } from 'react-router-dom'
 
 import { undoAction } from '@/core/api/optimistic'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -8,6 +7,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
+import { Link } from '@/ui/links/link'
 import { recentSearches, useRecentSearches } from '../recent-searches'
 
 /** What was searched for before, each to be searched for again or forgotten; nothing where there is nothing. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 
 import type { Genre } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -8,6 +7,7 @@ import { MediaSection } from '@/core/media/media-section'
 import { PanelError } from '@/core/screen/panel-error'
 import { assetUrl } from '@/core/settings/asset-url'
 import { CALM_INK, calmColour } from '@/lib/colours/person-mark'
+import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { ArtistLinks } from '@/core/media/artist-links'
@@ -7,6 +6,7 @@ import { PlayItemButton } from '@/core/media/play-item-button'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
+import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 import { Image } from '@/ui/pictures/image'
 

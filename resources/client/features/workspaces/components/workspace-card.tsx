@@ -1,6 +1,5 @@
 import { House, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -10,6 +9,7 @@ import { switchWorkspace } from '@/core/workspaces/use-workspace'
 import { Button } from '@/ui/buttons/button'
 import { Badge } from '@/ui/feedback/badge'
 
+import { Link } from '@/ui/links/link'
 import type { Workspace } from '../queries'
 import { rightsIn } from '../rights'
 import { WorkspaceMenu } from './workspace-menu'

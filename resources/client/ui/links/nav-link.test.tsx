@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+
+import { Link } from './link'
+import { NavLink } from './nav-link'
+
+const Address = () => <output>{useLocation().pathname}</output>
+
+const renderAt = (path: string, links: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      {links}
+      <Address />
+    </MemoryRouter>,
+  )
+
+it.each([
+  { at: '/library', to: '/library', end: false, isActive: true },
+  { at: '/library/albums', to: '/library', end: false, isActive: true },
+  { at: '/library/albums', to: '/library', end: true, isActive: false },
+  { at: '/librarian', to: '/library', end: false, isActive: false },
+  { at: '/genre/l%C4%93n%C4%81s', to: '/genre/lēnās', end: true, isActive: true },
+  { at: '/genre/l%C4%93n%C4%81s', to: '/genre/l%C4%93n%C4%81s', end: true, isActive: true },
+  { at: '/', to: '/100%', end: true, isActive: false },
+])('at $at a link to $to (end: $end) is current: $isActive', ({ at, to, end, isActive }) => {
+  renderAt(
+    at,
+    <NavLink to={to} end={end} className={({ isActive: isMarked }) => (isMarked ? 'marked' : undefined)}>
+      Music
+    </NavLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Music' })
+  expect([link.getAttribute('aria-current'), link.className]).toEqual(isActive ? ['page', 'marked'] : [null, ''])
+})
+
+it('leads to its page without loading one, unless the press is meant for the browser', async () => {
+  renderAt('/', <Link to="/library">Library</Link>)
+  const link = screen.getByRole('link', { name: 'Library' })
+  // A press with Ctrl opens another tab; jsdom would complain that it cannot.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(screen.getByText('/')).toBeVisible()
+  await userEvent.click(link)
+  expect(screen.getByText('/library')).toBeVisible()
+})
+
+it('does nothing when its own handler says so', async () => {
+  renderAt(
+    '/',
+    <Link to="/library" onClick={(event) => event.preventDefault()}>
+      Library
+    </Link>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Library' }))
+  expect(screen.getByText('/')).toBeVisible()
+})
