@@ -56,6 +56,8 @@ describe('the contract', () => {
         "accounts.remove: DELETE users/:ids",
         "accounts.ban: POST users/:id/ban",
         "accounts.unban: DELETE users/:id/unban",
+        "accounts.banNewer: POST users/ban/:id",
+        "accounts.unbanNewer: DELETE users/unban/:id",
         "accounts.impersonate: POST admin/users/impersonate/:userId",
         "family.list: GET family-users",
         "family.create: POST family-users",

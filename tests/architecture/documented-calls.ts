@@ -128,6 +128,8 @@ POST youtube/log-client-error
 export const accountCalls = `
 POST users/{id}/ban
 DELETE users/{id}/unban
+POST users/ban/{id}
+DELETE users/unban/{id}
 GET file-entries/{id}
 DELETE notifications/{ids}
 GET me/workspaces
