@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const at = (file: string) => `/resources/client/${file}`
 
 /** What the web player's first page is made of, and what a guest's is. */
-const PLAYER = ['app/layouts/player-layout.tsx', 'features/player/index.ts', 'features/catalogue/home-screen.tsx'].map(at)
+const PLAYER = ['app/layouts/player-layout.tsx', 'app/session-watchers.ts', 'features/player/index.ts', 'features/catalogue/home-screen.tsx'].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
 
 /** `['ChevronLeft']` of a module that imports it. */

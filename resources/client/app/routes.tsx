@@ -5,7 +5,7 @@ import { NotFound } from '@/core/screen/not-found'
 import { mustVerifyEmail } from '@/core/session/permissions'
 
 import type { Load } from './chunk'
-import { loadAccountSettings } from './load-account-settings'
+import type { memberScreens } from './member-screens'
 
 /** A row of the site's route table (spec section 2). */
 export type RouteRow = {
@@ -18,6 +18,11 @@ export type RouteRow = {
 
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
 const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
+/** A screen that members alone see. */
+const member =
+  (name: keyof typeof memberScreens): Load =>
+  async () =>
+    (await import('./member-screens')).memberScreens[name]()
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 
 /** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
@@ -48,44 +53,44 @@ export const routes: RouteRow[] = [
     path: paths.workspaces.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/workspaces/workspaces-screen').then((module) => module.WorkspacesScreen),
+    screen: member('workspaces'),
   },
   {
     path: paths.workspace.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/workspaces/workspace-screen').then((module) => module.WorkspaceScreen),
+    screen: member('workspace'),
   },
-  { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: loadAccountSettings },
+  { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: member('accountSettings') },
   {
     path: paths.newFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: () => import('@/features/family/new-family-user-screen').then((module) => module.NewFamilyUserScreen),
+    screen: member('newFamilyUser'),
   },
   {
     path: paths.editFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: () => import('@/features/family/edit-family-user-screen').then((module) => module.EditFamilyUserScreen),
+    screen: member('editFamilyUser'),
   },
   {
     path: paths.profiles.pattern,
     access: permission('family.open'),
     layout: 'bare',
-    screen: () => import('@/features/family/profiles-screen').then((module) => module.ProfilesScreen),
+    screen: member('profiles'),
   },
   {
     path: paths.notifications.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/notifications/notifications-screen').then((module) => module.NotificationsScreen),
+    screen: member('notifications'),
   },
   {
     path: paths.notificationSettings.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/notifications/notification-settings-screen').then((module) => module.NotificationSettingsScreen),
+    screen: member('notificationSettings'),
   },
   {
     path: paths.home.pattern,
@@ -157,7 +162,7 @@ export const routes: RouteRow[] = [
     path: paths.library.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
+    screen: member('library'),
   },
   { path: '/channel/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
   { path: '/channels/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { recoverWith } from '@/core/api/recovery'
-import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/error-reporting/report-error'
@@ -12,15 +12,12 @@ import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { isChildProfile } from '@/core/session/permissions'
-import { followOtherTabs } from '@/core/session/other-tabs'
-import { watchImpersonation } from '@/core/session/impersonation'
 import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
 
 import { App } from './app'
-import { prepareImpersonation } from './impersonation'
 import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
 import { activeRoutes } from './routes'
@@ -41,7 +38,7 @@ export async function start(): Promise<() => void> {
     // Without what protects a child there is no page for one.
     if (isChildProfile(bootstrap)) stops.push((await import('@/core/child/child-page')).startChildPage())
     preloadFont()
-    await prepare(bootstrap)
+    await Promise.all([prepare(bootstrap), followSession(stops)])
     root.render(
       <StrictMode>
         <App />
@@ -64,13 +61,28 @@ const settled = async (bootstrap: Bootstrap): Promise<Bootstrap> =>
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), followOtherTabs(), watchImpersonation(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
+}
+
+/**
+ * From now on the page follows whose session it is. A guest's first screen does without: it changes by a sign-in here, or in a tab that
+ * one goes to.
+ */
+function followSession(stops: (() => void)[]): Promise<void> | undefined {
+  const isGuests = getBootstrap().user === null
+  let begun: Promise<void> | undefined
+  const begin = () => (begun ??= import('./session-watchers').then(async ({ watchSession }) => void stops.push(await watchSession(isGuests))))
+  if (!isGuests) return begin()
+  const later = () => void begin().catch(reportError)
+  window.addEventListener('blur', later, { once: true })
+  stops.push(subscribeBootstrap(later), () => window.removeEventListener('blur', later))
+  return undefined
 }
 
 /** Fetches what the first screen cannot be drawn without. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname), prepareImpersonation()])
+  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
 }
 
 /** After a 423. Its code comes when it is needed. */

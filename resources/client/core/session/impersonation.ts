@@ -26,6 +26,7 @@ export const impersonation = {
     return kept?.userId === getBootstrap().user?.id ? kept : undefined
   },
   write: record.write,
+  end: record.remove,
 }
 
 /** Forgets it as soon as nobody is signed in: whoever comes then comes by themselves. Returns the way to stop. */

@@ -3,8 +3,10 @@ import '@/styles/components.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
+import { ahead } from '@/core/api/ahead'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
+import type { ScreenAddress } from '@/core/navigation/screen'
 import { NotFound } from '@/core/screen/not-found'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageTitle } from '@/core/screen/use-page-title'
@@ -27,6 +29,8 @@ export function EditFamilyUserScreen() {
     </QueryView>
   )
 }
+
+EditFamilyUserScreen.ahead = ({ params: { userId = '' } }: ScreenAddress) => ahead(familyQueries.profile(userId))
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

@@ -2,6 +2,7 @@ import '@/styles/components.css'
 
 import { Navigate } from 'react-router-dom'
 
+import { ahead } from '@/core/api/ahead'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { usePageTitle } from '@/core/screen/use-page-title'
@@ -13,6 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { FamilyCard, FamilyFrame } from './components/family-frame'
 import { NewFamilyUserForm } from './components/new-family-user-form'
 import { FAMILY_PATH } from './family-address'
+import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 
 /** `/account-settings/new`: a new profile for the family, as long as there is room for one (spec section 2). */
@@ -33,6 +35,8 @@ export function NewFamilyUserScreen() {
     </FamilyFrame>
   )
 }
+
+NewFamilyUserScreen.ahead = () => ahead(familyQueries.count)
 
 /** The plans are where there may be more room; a site that sells none says how it is. */
 function NoRoom() {

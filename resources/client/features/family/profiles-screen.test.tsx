@@ -9,8 +9,8 @@ import { stored } from '@/core/storage/local'
 import { storedForSession } from '@/core/storage/session'
 import { page } from '@/lib/browser/page'
 
-import { personas } from '../../../../mock-server/scenarios/personas'
-import { failing } from '../../../../tests/account-settings'
+import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
+import { enter, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
 const PROFILES = '/account-settings/profiles'
@@ -156,9 +156,11 @@ describe('in somebody’s place', () => {
     expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
   })
 
-  it('ends with the session, however it ends', async () => {
-    await openSite('/login', { prepare: remember })
-    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
-    expect(localStorage.getItem(KEY)).toBeNull()
+  it('is nobody who has signed in by themselves', async () => {
+    const { user } = await openSite('/login', { prepare: remember })
+    await enter(user, await screen.findByRole('textbox', { name: 'Email' }), personas.child.email)
+    await enter(user, screen.getByLabelText('Password'), PERSONA_PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
   })
 })

@@ -3,10 +3,13 @@ import '@/styles/components.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 
+import { aheadOfPages } from '@/core/api/ahead'
 import { queryClient } from '@/core/api/query-client'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { SiteMark } from '@/core/screen/site-mark'
 import { usePageTitle } from '@/core/screen/use-page-title'
+import { hasPermission } from '@/core/session/permissions'
 import { usePermission } from '@/core/session/use-session'
 import { LinkButton } from '@/ui/buttons/link-button'
 
@@ -14,6 +17,7 @@ import { ChildProfiles } from './components/child-profiles'
 import { ParentProfiles } from './components/parent-profiles'
 import { FAMILY_PATH } from './family-address'
 import { MANAGES_FAMILY } from './family-rules'
+import { familyQueries } from './queries'
 
 /** "Who's listening?": everybody of the family by their picture, to be pressed by a small hand (product.md, "Children and families"). */
 export function ProfilesScreen() {
@@ -41,3 +45,5 @@ export function ProfilesScreen() {
     </QueryClientProvider>
   )
 }
+
+ProfilesScreen.ahead = () => (hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null)

@@ -1,0 +1,18 @@
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { impersonation, watchImpersonation } from '@/core/session/impersonation'
+import { followOtherTabs, tellOtherTabs } from '@/core/session/other-tabs'
+
+import { showBanner } from './impersonation'
+
+/**
+ * Follows the session in this tab and in others, which hear whose it is; `isGuests` when it was nobody's until now: whoever has signed
+ * in since came by themselves. Resolves to the way to stop, as soon as the banner is ready.
+ */
+export async function watchSession(isGuests: boolean): Promise<() => void> {
+  if (isGuests) impersonation.end()
+  const stops = [followOtherTabs(), watchImpersonation()]
+  const { user } = getBootstrap()
+  if (user) tellOtherTabs(user.id)
+  if (impersonation.read()) await import('./impersonation-banner').then((module) => showBanner(module.ImpersonationBanner), () => {})
+  return () => stops.forEach((stop) => stop())
+}
