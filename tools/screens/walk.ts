@@ -43,7 +43,7 @@ export async function walk({ browser, url, folder, screens, size, language, them
   for (const screen of screens) {
     try {
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
-      await reach({ page, world }, { ...screen, given: { ...screen.given, settings: LIKE_THE_DEVICE } }, language)
+      await reach({ page, world }, { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...LIKE_THE_DEVICE } } }, language)
       for (const theme of themes) {
         await wear(page, theme, screen)
         const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
