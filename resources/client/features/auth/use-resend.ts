@@ -20,15 +20,16 @@ const nextMail = () => storedForSession({ key: 'next-mail', schema: z.number() }
 /** Sends the code again, to the address and not too often: what the server says of that counts too. `wait` is in milliseconds. */
 export function useResend(email: string): { resend: () => void; isPending: boolean; wait: number } {
   const { t } = useTranslation()
-  const now = useNow()
+  const tick = useNow()
   const [isPending, setPending] = useState(false)
-  const [until, setUntil] = useState(() => nextMail().read() ?? 0)
-  const wait = Math.max(0, until - now)
+  const [{ from, until }, setPause] = useState(() => ({ from: 0, until: nextMail().read() ?? 0 }))
+  // A pause that has just begun is no longer than it is, though the clock has not ticked yet.
+  const wait = Math.max(0, until - Math.max(tick, from))
 
   function pause(time = RESEND_PAUSE): void {
-    const next = Date.now() + time
-    nextMail().write(next)
-    setUntil(next)
+    const now = Date.now()
+    nextMail().write(now + time)
+    setPause({ from: now, until: now + time })
   }
 
   async function send(): Promise<void> {
