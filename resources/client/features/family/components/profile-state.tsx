@@ -40,6 +40,7 @@ function Confirmation({ profile, email }: { profile: Profile; email: string }) {
       <Button
         variant="outline"
         size="sm"
+        className="max-md:basis-full"
         disabled={!isAwaited}
         pending={resend.isPending}
         onClick={() => resend.mutate({ body: { email } }, { onSuccess: () => void toast.positive(t('Email sent')) })}
