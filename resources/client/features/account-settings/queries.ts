@@ -27,9 +27,6 @@ const changing = { invalidates: [accounts.me] }
 
 /** What the settings change by a press; forms send the rest. */
 export const accountMutations = {
-  removeAvatar: mutation(accounts.removeAvatar, changing),
-  /** What the server says of the file stands at the field, not in a toast. */
-  uploadAvatar: { ...mutation(accounts.uploadAvatar, changing), meta: { handlesErrors: true } },
   disconnectSocial: mutation(social.disconnect, changing),
   enableTwoFactor: mutation(twoFactor.enable, changing),
   disableTwoFactor: mutation(twoFactor.disable, changing),

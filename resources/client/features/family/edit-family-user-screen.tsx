@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/api/ahead'
+import { AccountAvatar } from '@/core/avatar/account-avatar'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
 import type { ScreenAddress } from '@/core/navigation/screen'
@@ -14,7 +15,6 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { EditFamilyUserForm } from './components/edit-family-user-form'
 import { FamilyCard, FamilyFrame } from './components/family-frame'
-import { ProfileAvatar } from './components/profile-avatar'
 import { ProfileState } from './components/profile-state'
 import { mayEdit } from './family-rules'
 import { familyQueries, type Profile } from './queries'
@@ -40,7 +40,7 @@ function EditFamilyUser({ profile }: { profile: Profile }) {
     <FamilyFrame title={title}>
       <FamilyCard>
         <ProfileState profile={profile} />
-        <ProfileAvatar profile={profile} />
+        <AccountAvatar account={profile} />
         <EditFamilyUserForm profile={profile} />
       </FamilyCard>
     </FamilyFrame>

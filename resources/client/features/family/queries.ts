@@ -32,13 +32,8 @@ export const refreshFamily = (): Promise<void> => queryClient.invalidateQueries(
 /** Reads a profile anew. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.show) })
 
-const changing = { invalidates: [accounts.show, family.list] }
-
 /** What is changed by a press; forms send the rest. */
 export const familyMutations = {
-  /** What the server says of the file stands at the field, not in a toast. */
-  uploadAvatar: { ...mutation(accounts.uploadAvatar, changing), meta: { handlesErrors: true } },
-  removeAvatar: mutation(accounts.removeAvatar, changing),
   resendEmail: mutation(emailVerification.resend),
 }
 

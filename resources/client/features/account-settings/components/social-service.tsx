@@ -12,7 +12,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, refreshAccount } from '../queries'
-import { tellWhenDone } from '../tell-when-done'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 type SocialServiceProps = { service: Service; profile: Account['social_profiles'][number] | undefined }
 

@@ -9,7 +9,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { tellWhenDone } from '../tell-when-done'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 /** A token by its name; its text is never seen again. */
 export function TokenRow({ token: { id, name, last_used_at }, onRemoved }: { token: AccessToken; onRemoved: () => void }) {

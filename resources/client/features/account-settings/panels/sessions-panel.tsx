@@ -11,7 +11,7 @@ import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 import { PanelQuery } from '../components/panel-query'
 import { SessionRow } from '../components/session-row'
 import { accountMutations, accountQueries } from '../queries'
-import { tellWhenDone } from '../tell-when-done'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 /** The list scrolls when it is higher, in pixels (spec section 9). */
 export const SESSIONS_MAX_HEIGHT = 400

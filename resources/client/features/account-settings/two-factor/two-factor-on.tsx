@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { tellWhenDone } from '../tell-when-done'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { useConfirmed } from '../use-confirmed'
 import { RecoveryCodes } from './recovery-codes'
 

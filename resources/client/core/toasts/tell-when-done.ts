@@ -1,4 +1,4 @@
-import { toast } from '@/core/toasts/toast-store'
+import { toast } from './toast-store'
 
 /**
  * Says that something is done, even if the button that was pressed for it has gone by then (its own callbacks would go with it).
