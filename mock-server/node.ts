@@ -26,9 +26,13 @@ const server = setupServer(
 
 /** The mock backend for tests: answers every request of the page, whichever way it is sent. */
 export const mockBackend = {
-  /** Starts to answer. A request that is not for the site's API or media fails the test. */
-  listen(): void {
-    server.listen({ onUnhandledRequest: 'error' })
+  /** Starts to answer. A request that is not for the site's API or media, nor for a storage that a test has opened, fails the test. */
+  listen({ storage }: { storage?: string } = {}): void {
+    server.listen({
+      onUnhandledRequest: ({ url }, print) => {
+        if (new URL(url).origin !== storage) print.error()
+      },
+    })
   },
   close(): void {
     visitor.leave()

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { ApiError } from '@/core/api/api-error'
+import { recoverWith } from '@/core/api/recovery'
+import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/i18n/i18n'
+
+import type { Fault } from '../../../../../../mock-server/control/faults'
+import { mockBackend } from '../../../../../../mock-server/node'
+import { openStorage } from '../../../../../../mock-server/storage/open-storage'
+import { createS3Storage } from '../../../../../../mock-server/storage/s3-storage'
+import { createFakeTransports } from '../../fake-transport'
+import type { UploadItem } from '@/core/uploads/queue/upload-item'
+import { createUploader, type Uploader, type UploadOptions } from '../../uploader'
+import { UploadFailure } from '@/core/uploads/upload-failure'
+import { multipartTransport } from './multipart-transport'
+import { PART_SIZE } from './part-plan'
+import { putPart } from './put-part'
+import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'
+import { simpleTransport } from './simple-transport'
+
+const MB = 1024 * 1024
+const SIZE = 2 * PART_SIZE + MB
+const MEDIA = { metadata: { disk: 'public', diskPrefix: 'track_media' } } satisfies UploadOptions
+
+/** What a test makes of each part that is sent; the storage takes it otherwise. */
+let meddle: (call: { partNumber: number; url: string; signal: AbortSignal }) => Promise<string | undefined> | undefined = () => undefined
+const puts: number[] = []
+/** What the storage has taken last, by part: it has told the parts' ETags, and takes no others when they are put together. */
+const taken = new Map<number, Uint8Array>()
+let opened: Awaited<ReturnType<typeof openStorage>>
+let uploader: Uploader
+let giveBack = () => {}
+
+vi.mock(import('./put-part'))
+
+async function putToStorage({ url, body, signal, onProgress }: Parameters<typeof putPart>[0]): Promise<string> {
+  const partNumber = Number(new URL(url).searchParams.get('partNumber'))
+  puts.push(partNumber)
+  const meddled = await meddle({ partNumber, url, signal })
+  if (meddled !== undefined) return meddled
+  const bytes = new Uint8Array(await body.arrayBuffer())
+  const response = await fetch(url, { method: 'PUT', body: bytes })
+  signal.throwIfAborted()
+  if (!response.ok) throw new ApiError(response.status)
+  taken.set(partNumber, bytes)
+  onProgress(body.size)
+  return response.headers.get('ETag') ?? ''
+}
+
+beforeAll(async () => {
+  opened = await openStorage({})
+  await createS3Storage(opened.config).prepare([window.location.origin])
+  mockBackend.listen({ storage: opened.config.endpoint })
+})
+beforeEach(async () => {
+  localStorage.clear()
+  mockBackend.reset({ storage: createS3Storage(opened.config) })
+  mockBackend.signInAs('artist')
+  await refreshBootstrap()
+  await changeLanguage('en')
+  giveBack = recoverWith({ renewSession })
+  vi.mocked(putPart).mockImplementation(putToStorage)
+  puts.length = 0
+  taken.clear()
+  meddle = () => undefined
+  uploader = open()
+})
+afterEach(async () => {
+  uploader.close()
+  giveBack()
+  mockBackend.reset()
+})
+afterAll(async () => {
+  mockBackend.close()
+  await opened.close()
+})
+
+// Files of this size go by tus where no driver is set.
+const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(multipartTransport) })
+
+const content = Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 14)) % 251)
+const song = (bytes = content) => new File([bytes], 'Aijā žūžū.wav', { type: 'audio/wav', lastModified: 5 })
+const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
+const first = () => uploader.get()[0]
+const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
+const untilStatus = (status: UploadItem['status'], of = uploader) => vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
+
+async function expectStored(of = uploader): Promise<void> {
+  await untilStatus('completed', of)
+  const parts = [...taken].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes)
+  expect(Buffer.compare(Buffer.concat(parts), content)).toBe(0)
+  expect(await unfinished()).toEqual({ parts: [], objects: [] })
+}
+
+test('parts at once, tries and waits are those of the spec', () => {
+  expect([PARTS_AT_ONCE, PART_RETRY_DELAYS.length]).toEqual([5, 3])
+})
+
+describe('the largest files', () => {
+  test('go in parts and arrive as they were', async () => {
+    uploader.add([song()], MEDIA)
+    await expectStored()
+    expect(puts.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+    expect(first()).toMatchObject({ percentage: 100, entry: { name: 'Aijā žūžū.wav', file_size: SIZE } })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('uploadId')
+  })
+
+  test('go on in another page with the parts that are missing', async () => {
+    meddle = ({ partNumber, signal }) =>
+      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    uploader.pause(first()?.id ?? '')
+    meddle = () => undefined
+    puts.length = 0
+    const reloaded = open()
+    reloaded.add([song()], MEDIA)
+    await expectStored(reloaded)
+    expect(puts).toEqual([2])
+  })
+
+  test('leave nothing in the storage when they are cancelled', async () => {
+    meddle = ({ partNumber, signal }) =>
+      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    uploader.abort(first()?.id ?? '')
+    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }), { timeout: 15_000 })
+  })
+})
+
+describe('when something goes wrong', () => {
+  /** Fails a part so often. */
+  const failing = (status: number, times: number) => {
+    let left = times
+    return ({ partNumber }: { partNumber: number }) => (partNumber === 2 && (left -= 1) >= 0 ? Promise.reject(new ApiError(status)) : undefined)
+  }
+  /** The waits between tries are nothing to test here. */
+  const hurry = () => {
+    const { setTimeout: wait } = globalThis
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) => wait(act, PART_RETRY_DELAYS.includes(after) ? 0 : after, ...rest))
+  }
+
+  test.each([
+    ['an expired address', 403, 1],
+    ['a reset', 0, 3],
+    ['a failing storage', 503, 3],
+  ])('%s of a part: it arrives all the same', async (_, status, times) => {
+    hurry()
+    meddle = failing(status, times)
+    uploader.add([song()], MEDIA)
+    await expectStored()
+    expect(puts.filter((number) => number === 2)).toHaveLength(times + 1)
+  })
+
+  test('an upload that the storage has lost begins anew', async () => {
+    meddle = failing(404, 1)
+    uploader.add([song()], MEDIA)
+    await untilStatus('completed')
+    expect(puts.filter((number) => number === 2)).toHaveLength(2)
+    expect(first()?.entry?.file_size).toBe(SIZE)
+  })
+
+  test.each([
+    ['an address that stays refused', () => failing(403, 9), 'The storage has refused the file.'],
+    ['a storage that hides the ETag', () => () => Promise.reject(new UploadFailure('CORS must expose ETag')), 'CORS must expose ETag'],
+    ['addresses that the site refuses', () => (provoke({ kind: 'status', status: 422, endpoint: 's3.signParts', body: { message: 'No more.' } }), () => undefined), 'No more.'],
+    ['a part that is refused every time', () => failing(400, 9), 'There was an issue. Please try again.'],
+  ])('%s: it has failed, and nothing is left', async (_, trouble, message) => {
+    hurry()
+    meddle = trouble()
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    expect(first()?.errorMessage).toBe(message)
+    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }))
+  })
+
+  test('a connection that stays lost: it has failed, and goes on when it is tried again', async () => {
+    hurry()
+    meddle = failing(0, 9)
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    meddle = () => undefined
+    puts.length = 0
+    uploader.retry(first()?.id ?? '')
+    await expectStored()
+    expect(puts).toContain(2)
+  })
+
+  test.each(['s3.complete', 's3.entries', 's3.signParts'])('a lost answer of %s: it arrives all the same, or when it is tried again', async (endpoint) => {
+    provoke({ kind: 'truncated', endpoint, times: 1 })
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
+    if (first()?.status === 'failed') uploader.retry(first()?.id ?? '')
+    await expectStored()
+  })
+
+  test('a file that the server does not list is told of, and not sent twice', async () => {
+    provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    expect(first()?.errorMessage).toBe('The file was uploaded, but could not be listed. Please try again.')
+    puts.length = 0
+    uploader.retry(first()?.id ?? '')
+    await expectStored()
+    expect(puts).toEqual([])
+  })
+})
+
+describe('a file of middling size', () => {
+  const cover = (bytes = content.slice(0, MB)) => new File([bytes], 'Ķļavu vāks.png', { type: 'image/png' })
+  const send = async (file = cover()) => {
+    uploader = createUploader({ ...createFakeTransports().transports, form: () => Promise.resolve(simpleTransport) })
+    uploader.add([file], MEDIA)
+    await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
+    return first()
+  }
+
+  test.each([MB, 0])('goes to the storage in one request: %d bytes', async (size) => {
+    expect(await send(cover(content.slice(0, size)))).toMatchObject({ status: 'completed', percentage: 100, entry: { name: 'Ķļavu vāks.png', file_size: size } })
+    expect(await unfinished()).toEqual({ parts: [], objects: [] })
+  })
+
+  test.each([
+    ['the server’s words', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
+    ['a page in place of an answer', { kind: 'html' }, 'There was an issue. Please try again.'],
+    ['an address that is none', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
+    ['no answer', { kind: 'network' }, 'There was an issue. Please try again.'],
+  ] as const)('%s to the question where: it has failed, and goes through when it is tried again', async (_, fault, message) => {
+    provoke({ ...fault, endpoint: 's3.presign', times: 1 })
+    expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+  })
+
+  test('that the server does not list is told of, and not sent twice', async () => {
+    provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
+    expect(await send()).toMatchObject({ status: 'failed', errorMessage: 'The file was uploaded, but could not be listed. Please try again.' })
+    provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+  })
+})

@@ -1,0 +1,103 @@
+import { TaskQueue } from '@uppy/core/utils'
+
+import { ApiError } from '@/core/api/api-error'
+import { translate } from '@/core/i18n/translate'
+import { seconds } from '@/lib/dates/duration'
+
+import { UploadFailure } from '@/core/uploads/upload-failure'
+import type { Transfer } from '../transport'
+import { isOffline, whenOnline } from '../when-online'
+import type { Part } from './part-plan'
+import { createPartUrls, type SignParts } from './part-urls'
+import { putPart } from './put-part'
+
+/** So many parts go at once (spec section 9). */
+export const PARTS_AT_ONCE = 5
+
+/** A part is tried again so often (spec section 9), after so many milliseconds each time. */
+export const PART_RETRY_DELAYS = [1, 3, 5].map(seconds)
+
+const EXPIRED = 403
+const GONE = 404
+
+/** A part that the storage has. */
+export type DonePart = { PartNumber: number; ETag: string }
+
+type Sending = Pick<Transfer, 'file' | 'signal' | 'report' | 'watch'> & {
+  /** Those that are missing. */
+  parts: readonly Part[]
+  /** Bytes that the storage has already. */
+  before: number
+  sign: SignParts
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }, { once: true })
+  })
+
+/** Sends parts, five at once. Rejects with the first that cannot be sent; the others are stopped then. */
+export async function sendParts({ file, signal, report, watch, parts, before, sign }: Sending): Promise<DonePart[]> {
+  const failed = new AbortController()
+  const stop = AbortSignal.any([signal, failed.signal])
+  const queue = new TaskQueue({ concurrency: PARTS_AT_ONCE })
+  const urls = createPartUrls(parts.map(({ number }) => number), sign)
+  const sent = new Map<number, number>()
+
+  function tell(number: number, bytes: number): void {
+    sent.set(number, bytes)
+    report([...sent.values()].reduce((sum, count) => sum + count, before))
+  }
+
+  async function put({ number, start, end }: Part): Promise<string> {
+    watch.arm()
+    const url = await urls.of(number)
+    stop.throwIfAborted()
+    watch.arm()
+    const etag = await putPart({ url, body: file.slice(start, end), signal: stop, onProgress: (bytes) => tell(number, Math.min(bytes, end - start)) })
+    tell(number, end - start)
+    return etag
+  }
+
+  /** What follows a failure: resolves when the part may be sent again, rejects when it may not. */
+  async function mend(number: number, error: unknown, tried: { times: number; isSignedAnew: boolean }): Promise<void> {
+    stop.throwIfAborted()
+    if (!(error instanceof ApiError) || error.status === GONE) throw error
+    tell(number, 0)
+    if (error.status === EXPIRED) {
+      // Whatever it says: storages say it in many words, and some in none.
+      if (tried.isSignedAnew) throw new UploadFailure(translate('The storage has refused the file.'), { cause: error })
+      tried.isSignedAnew = true
+      return urls.drop(number)
+    }
+    if (isOffline()) return
+    const delay = PART_RETRY_DELAYS[tried.times]
+    if (delay === undefined) throw error
+    tried.times += 1
+    await pause(delay, stop)
+  }
+
+  async function send(part: Part): Promise<DonePart> {
+    const tried = { times: 0, isSignedAnew: false }
+    for (;;) {
+      await whenOnline({ signal: stop, watch })
+      try {
+        return { PartNumber: part.number, ETag: await put(part) }
+      } catch (error) {
+        await mend(part.number, error, tried)
+      }
+    }
+  }
+
+  try {
+    return await Promise.all(parts.map((part) => queue.add(() => send(part))))
+  } catch (error) {
+    failed.abort(error)
+    queue.clear(error)
+    throw error
+  }
+}
