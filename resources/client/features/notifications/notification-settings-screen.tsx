@@ -3,6 +3,7 @@ import '@/styles/components.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 
+import { ahead } from '@/core/api/ahead'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { QueryView } from '@/core/screen/query-view'
@@ -19,6 +20,8 @@ export function NotificationSettingsScreen() {
   const { notif } = useSettings()
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
 }
+
+NotificationSettingsScreen.ahead = () => ahead(notificationQueries.subscriptions)
 
 function Preferences() {
   const { t } = useTranslation()
