@@ -47,6 +47,7 @@ describe('guestOnlyRedirect', () => {
     [{ secondaryRedirectUri: '/library' }, '/login?returnTo=%2Flogin%2F', '/'],
     [{ redirectUri: '/library' }, '/workspace/join/login?email=a@b.lv', '/library'],
     [{ redirectUri: '/library', settings: { notifications: { integrated: true } } }, '/workspace/join/login?email=a@b.lv', '/notifications'],
+    [{ redirectUri: '/library', settings: { notifications: { integrated: true } } }, '/workspace/join/login', '/library'],
     [{ settings: { notifications: { integrated: true } } }, '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx', '/workspace/join/x'],
   ])('with %j from %s to %s', (sent, path, expected) => {
     expect(guestOnlyRedirect(member(sent), path)).toBe(expected)

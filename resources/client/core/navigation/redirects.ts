@@ -40,11 +40,12 @@ const defaultPath = (bootstrap: Bootstrap): string =>
 
 /**
  * Where a signed-in user goes from a guests' page, be it that they have just signed in there; `path` has its query. Whoever came by an
- * invitation to a workspace goes to where it waits for the answer.
+ * invitation to a workspace, which names an address, goes to where it waits for the answer.
  */
 export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding?: OnboardingSelection): string {
-  const isInvited = bootstrap.settings.notifications.integrated && isAnyOf(invitedPages, path)
-  const returnTo = new URLSearchParams(path.split('?')[1]).get(RETURN_PARAMETER) ?? (isInvited ? paths.notifications.link() : null)
+  const query = new URLSearchParams(path.split('?')[1])
+  const isInvited = bootstrap.settings.notifications.integrated && isAnyOf(invitedPages, path) && query.has('email')
+  const returnTo = query.get(RETURN_PARAMETER) ?? (isInvited ? paths.notifications.link() : null)
   return postLoginPath(bootstrap, { returnTo, onboarding })
 }
 
