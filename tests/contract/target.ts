@@ -15,6 +15,8 @@ export type Site = {
   open: () => Promise<{ url: string; close: () => Promise<void> }>
   /** Every case meets the site as it was at first; elsewhere visitors are shared, since sign-ins are throttled. */
   isIsolating: boolean
+  /** Which cases this site is asked; all by default. */
+  asks?: (exchange: Exchange) => boolean
 }
 
 /** The backend under test: its sites, who can sign in there, and which cases it may be asked. */
@@ -34,11 +36,15 @@ async function openMock(scenario: Scenario) {
   return { url, close: () => Promise.all([close(), storage.close()]).then(() => undefined) }
 }
 
+/** A refusal says the same whatever there is to refuse: of other scenarios only the answers are looked at. */
+const isAnswered = ({ status }: Exchange): boolean => status < 300
+
 const mock: Target = {
-  sites: MOCK_SCENARIOS.map((scenario) => ({
+  sites: MOCK_SCENARIOS.map((scenario, index) => ({
     name: `the ${scenario} mock`,
     open: () => openMock(scenario),
     isIsolating: true,
+    ...(index > 0 && { asks: isAnswered }),
   })),
   accountOf: (persona) => {
     const { email } = personas[persona]
