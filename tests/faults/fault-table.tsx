@@ -69,7 +69,8 @@ function pathOf(endpoint: string): RegExp {
   return new RegExp(`/${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
 }
 
-const isBusy = () => document.querySelector('[aria-busy=true]') !== null
+/** Whether anything works that is not behind an open dialog. */
+const isBusy = () => [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
 
 function isKept(fill: Record<string, string>): void {
   const values = [...document.querySelectorAll('input')].map(({ value }) => value)
@@ -97,18 +98,18 @@ export function faultTable(name: string, operations: readonly Operation[]): void
       const { fill = {}, endpoint, count, special } = operation
       const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
       await operation.ready?.(world)
-      const before = count(world)
       if (kind === 'stalls') squeezeTime(pathOf(endpoint))
       world.faults.set([{ ...fault, endpoint }])
       const strike = vi.spyOn(world.faults, 'strike')
       for (const [label, text] of Object.entries(fill)) type(label, text)
       toast.close()
+      const before = { count: count(world), said: said() }
       await operation.press()
       await waitFor(() => expect(strike).toHaveBeenCalledWith(endpoint))
       if (special?.[kind]) return special[kind](world)
-      await waitFor(() => expect(said()).not.toBe(''))
+      await waitFor(() => expect(said().replace(before.said, '')).not.toBe(''))
       await waitFor(() => expect(isBusy()).toBe(false))
-      await waitFor(() => expect(count(world)).toBe(before + (isDone ? 1 : 0)))
+      await waitFor(() => expect(count(world)).toBe(before.count + (isDone ? 1 : 0)))
       isKept(fill)
       vi.unstubAllGlobals()
 
@@ -116,7 +117,7 @@ export function faultTable(name: string, operations: readonly Operation[]): void
       toast.close()
       if (!(isDone && operation.isSeen)) await operation.press()
       await waitFor(() => (isDone ? (operation.redone ?? operation.done) : operation.done)(world))
-      expect(count(world)).toBe(before + (isDone && operation.mayRepeat ? 2 : 1))
+      expect(count(world)).toBe(before.count + (isDone && operation.mayRepeat ? 2 : 1))
     })
   })
 }

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, vi } from 'vitest'
+
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { cropPicture } from '@/core/pictures/crop-picture'
+import { FamilyPanel } from '@/features/family'
+import { ParentProfiles } from '@/features/family/components/parent-profiles'
+import { EditFamilyUserScreen } from '@/features/family/edit-family-user-screen'
+import { NewFamilyUserScreen } from '@/features/family/new-family-user-screen'
+import { page } from '@/lib/browser/page'
+
+import { mockBackend } from '../../mock-server/node'
+import { personas } from '../../mock-server/scenarios/personas'
+import type { World } from '../../mock-server/world'
+import { place, press, said } from './bench'
+import { faultTable, type Operation } from './fault-table'
+
+vi.mock(import('@/core/pictures/crop-picture'))
+
+const { child, parent } = personas
+const EMILS = 13
+const NEW = 'emils@dziesma.test'
+const picture = new File(['a'], 'seja.png', { type: 'image/png' })
+beforeEach(() => {
+  vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
+  vi.spyOn(page, 'replace').mockReset()
+})
+
+const is = (sure: boolean | undefined) => Number(sure)
+const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
+const elza = ({ db }: World) => db.users.get(child.id)
+const begunAnew = () => expect(page.replace).toHaveBeenCalledOnce()
+
+/** The screen on which a parent changes Elza's profile. */
+const editing = {
+  as: 'parent',
+  path: `/account-settings/${child.id}/edit`,
+  pattern: '/account-settings/:userId/edit',
+  screen: <EditFamilyUserScreen />,
+  ready: () => screen.findByRole('button', { name: 'Save' }),
+} satisfies Partial<Operation>
+
+const operations: Operation[] = [
+  {
+    name: 'deleting profiles',
+    endpoint: 'family.remove',
+    as: 'parentAtCap',
+    screen: <FamilyPanel />,
+    ready: () => screen.findByRole('checkbox', { name: 'Select “Emīls Siliņš”' }),
+    press: async () => {
+      // The question is still there if nothing speaks against it.
+      if (!screen.queryByRole('dialog')) {
+        fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Emīls Siliņš”' }))
+        press('Delete')
+      }
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    },
+    count: ({ db }) => is(db.users.get(EMILS) === undefined),
+    done: () => expect(screen.queryByText('Emīls Siliņš')).toBeNull(),
+    isSeen: true,
+  },
+  {
+    name: 'a new profile',
+    endpoint: 'family.create',
+    as: 'parent',
+    screen: <NewFamilyUserScreen />,
+    ready: () => screen.findByLabelText('Email'),
+    fill: { 'First name': 'Emīls', Email: NEW, Password: 'dziesma2' },
+    press: () => press('Create profile'),
+    count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
+    done: begunAnew,
+    isSeen: true,
+    // The family is looked at, and the profile is there.
+    special: { 'its reply is lost': () => waitFor(begunAnew), 'half of its JSON': () => waitFor(begunAnew) },
+  },
+  {
+    ...editing,
+    name: 'changing a profile',
+    endpoint: 'family.update',
+    fill: { 'First name': 'Elizabete' },
+    press: () => press('Save'),
+    count: (world) => is(elza(world)?.first_name === 'Elizabete'),
+    done: () => {
+      says('User updated')()
+      expect(place()).toBe('/account-settings')
+    },
+  },
+  {
+    ...editing,
+    name: 'the picture of a profile',
+    endpoint: 'accounts.uploadAvatar',
+    prepare: ({ db }) => void db.users.update(child.id, { avatar: 'before.png' }),
+    press: () => {
+      const input = document.querySelector('input[type=file]')
+      if (input) fireEvent.change(input, { target: { files: [picture] } })
+    },
+    count: (world) => is(elza(world)?.avatar !== 'before.png'),
+    done: says('Uploaded avatar'),
+  },
+  {
+    ...editing,
+    name: 'no picture for a profile',
+    endpoint: 'accounts.removeAvatar',
+    prepare: ({ db }) => void db.users.update(child.id, { avatar: 'storage/avatars/upload-1.png' }),
+    press: () => press('Remove image'),
+    count: (world) => is(!elza(world)?.avatar?.includes('upload-1')),
+    done: says('Removed avatar'),
+  },
+  {
+    ...editing,
+    name: 'another mail to a profile',
+    endpoint: 'emailVerification.resend',
+    prepare: ({ db }) => {
+      db.settings.require_email_confirmation = true
+      db.users.update(child.id, { email_verified_at: null })
+    },
+    press: () => press('Resend email'),
+    count: ({ outbox }) => outbox.all(child.email).length,
+    mayRepeat: true,
+    done: says('Email sent'),
+  },
+  {
+    name: 'listening as a profile',
+    endpoint: 'accounts.impersonate',
+    as: 'parent',
+    screen: <ParentProfiles />,
+    ready: () => screen.findByRole('button', { name: 'Listen as Elza Vītola' }),
+    press: () => press('Listen as Elza Vītola'),
+    count: () => is(mockBackend.session.userId !== parent.id),
+    done: begunAnew,
+    special: {
+      // Whose the session is now is looked at.
+      'half of its JSON': () => waitFor(begunAnew),
+      // The cookie of the new session is lost with it: nobody is signed in here any more, and that is said.
+      'its reply is lost': () =>
+        waitFor(() => {
+          expect(getBootstrap().user).toBeNull()
+          expect(said()).not.toBe('')
+        }),
+    },
+  },
+]
+
+faultTable('family', operations)
