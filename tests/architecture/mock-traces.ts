@@ -3,8 +3,11 @@ import { join } from 'node:path'
 
 import * as z from 'zod/mini'
 
-/** What only the mock knows: its library, the worker of its demo, the e-mail domain of its personas. */
-const TRACE = /\bmsw\b|@mswjs|mockServiceWorker|dziesma\.test/
+/**
+ * What only the mock knows: its library, the worker of its demo, the e-mail domain of its personas. The library's bare name also stands
+ * among what other libraries are developed with, which some bring along in their package.json.
+ */
+const TRACE = /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test/
 const MOCK_SOURCE = /(^|\/)(mock-server|node_modules\/(@mswjs|msw))\//
 
 const sourceMap = z.object({ sources: z.array(z.string()) })
