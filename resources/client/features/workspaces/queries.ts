@@ -1,6 +1,7 @@
 import type { Output } from '@/contract/endpoint'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
+import { call } from '@/core/api/call'
 import { keyOf, mutation, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { redirectOf } from '@/core/api/redirect-of'
@@ -27,14 +28,17 @@ const changing = { invalidates: [workspaces.show, workspaces.list] }
 
 /** What is changed by a press; forms send the rest. Whoever presses is told of failures where it says so. */
 export const workspaceMutations = {
-  remove: mutation(workspaces.remove),
+  remove: { ...mutation(workspaces.remove), meta: { handlesErrors: true } },
   resendInvite: { ...mutation(workspaces.resendInvite), meta: { handlesErrors: true } },
   removeInvite: { ...mutation(workspaces.removeInvite, changing), meta: { handlesErrors: true } },
   changeInviteRole: { ...mutation(workspaces.changeInviteRole, changing), meta: { handlesErrors: true } },
   changeMemberRole: mutation(workspaces.changeMemberRole, changing),
   removeMember: mutation(workspaces.removeMember, changing),
-  leave: mutation(workspaces.removeMember),
+  leave: { ...mutation(workspaces.removeMember), meta: { handlesErrors: true } },
 }
+
+/** The workspaces as they are now, whatever was read before. Throws ApiError. */
+export const readWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
 
 /** Reads the workspaces anew. */
 export async function refreshWorkspaces(): Promise<void> {

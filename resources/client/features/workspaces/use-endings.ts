@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { announceFailure } from '@/core/api/announce-failure'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { confirm } from '@/core/dialogs/confirm'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -10,7 +11,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { activeWorkspaceId, PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
 import { switchWorkspace } from '@/core/workspaces/use-workspace'
 
-import { forgetWorkspace, type Workspace, workspaceMutations } from './queries'
+import { forgetWorkspace, readWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
 
 /** The two ends of a workspace for somebody, each asked for once: it is deleted, or left. */
 export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { deleteIt: () => void; leave: () => void } {
@@ -20,17 +21,19 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
   const { mutateAsync: sendRemoval } = useMutation(workspaceMutations.remove)
   const { mutateAsync: sendLeave } = useMutation(workspaceMutations.leave)
 
-  /** What fails is announced where all failures of mutations are. */
   async function end(send: () => Promise<unknown>, message: string): Promise<void> {
-    await send().then(
-      async () => {
-        toast.positive(message)
-        if (activeWorkspaceId() === id) switchWorkspace(PERSONAL_WORKSPACE)
-        await navigate(paths.workspaces.link())
-        await forgetWorkspace(id)
-      },
-      () => undefined,
-    )
+    try {
+      await send()
+    } catch (error) {
+      if (!(isUncertain(error) && (await isOver(id)))) {
+        announceFailure(error)
+        return refreshWorkspaces()
+      }
+    }
+    toast.positive(message)
+    if (activeWorkspaceId() === id) switchWorkspace(PERSONAL_WORKSPACE)
+    await navigate(paths.workspaces.link())
+    await forgetWorkspace(id)
   }
 
   async function deleteIt(): Promise<void> {
@@ -56,3 +59,10 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
 
   return { deleteIt: () => void deleteIt().catch(announceFailure), leave: () => void leave().catch(announceFailure) }
 }
+
+/** The answer was lost: whether the workspace is gone all the same. Where that cannot be found out either, it counts as there. */
+const isOver = (id: number): Promise<boolean> =>
+  readWorkspaces().then(
+    (list) => list.every((workspace) => workspace.id !== id),
+    () => false,
+  )

@@ -1,27 +1,47 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
+import { announceFailure } from '@/core/api/announce-failure'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
 import { switchWorkspace } from '@/core/workspaces/use-workspace'
 import { Notice } from '@/ui/feedback/notice'
 
-import { refreshWorkspaces } from '../queries'
+import { refreshWorkspaces, type Workspace } from '../queries'
+import { watchCreation } from '../watch-creation'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
 /** Makes a workspace, which is the active one from then on. */
 export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const { t } = useTranslation()
+  const [watch] = useState(watchCreation)
   const form = useEndpointForm(workspaces.create, {
     guards: false,
-    onSuccess: async ({ workspace }) => {
-      toast.positive(t('Workspace created'))
-      onDone()
-      switchWorkspace(workspace.id)
-      await refreshWorkspaces()
-    },
+    mayBeSent,
+    onUncertain: ({ name }) => watch.findCreated(name),
+    onSuccess: finish,
   })
+
+  /** Not if an earlier press has made it, or may have. */
+  async function mayBeSent(): Promise<boolean> {
+    try {
+      const created = await watch.begin()
+      if (created) await finish(created)
+      return !created
+    } catch (error) {
+      announceFailure(error)
+      return false
+    }
+  }
+
+  async function finish({ workspace }: { workspace: Pick<Workspace, 'id'> }): Promise<void> {
+    toast.positive(t('Workspace created'))
+    onDone()
+    switchWorkspace(workspace.id)
+    await refreshWorkspaces()
+  }
+
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   return (
     <form {...form.formProps} id={id} className="flex flex-col gap-5">

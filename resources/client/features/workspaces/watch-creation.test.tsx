@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Fault } from '../../../../mock-server/control/faults'
+import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
+import type { World } from '../../../../mock-server/world'
+import { enter, expectToast } from '../../../../tests/account-settings'
+import { openSite } from '../../../../tests/site'
+
+beforeAll(() => Promise.all([import('@/core/forms/form-engine'), import('./components/workspace-name-dialog')]))
+
+async function createUnheard(name: string, faults: Fault[], as: PersonaKey) {
+  const { user, world } = await openSite('/workspaces', { as })
+  await screen.findByRole('list', { name: 'Workspaces' })
+  await user.click(screen.getByRole('button', { name: 'New workspace' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }))
+  await enter(user, dialog.getByRole('textbox', { name: 'Name' }), name)
+  world.faults.set(faults)
+  const create = () => user.click(dialog.getByRole('button', { name: 'Create' }))
+  await create()
+  return { create, world }
+}
+const countOf = ({ db }: World, name: string) => db.workspaces.all().filter((row) => row.name === name).length
+
+it('makes no second one when neither the answer nor the list has come', async () => {
+  const { create, world } = await createUnheard(
+    'Ansamblis',
+    [
+      { kind: 'lost', endpoint: 'workspaces.create' },
+      { kind: 'status', status: 403, endpoint: 'workspaces.list' },
+    ],
+    'free',
+  )
+  await expectToast('Could not confirm whether this was done. Please check before you try again.')
+  await create()
+  expect(countOf(world, 'Ansamblis')).toBe(1)
+  world.faults.set([])
+  await create()
+  await expectToast('Workspace created')
+  expect(await screen.findByRole('link', { name: 'Ansamblis' })).toBeVisible()
+  expect(countOf(world, 'Ansamblis')).toBe(1)
+})
+
+it('does not take an older one of that name for what could not be made', async () => {
+  const { create, world } = await createUnheard('Mājas ieraksti', [{ kind: 'network', endpoint: 'workspaces.create' }], 'workspaceMember')
+  await expectToast('Could not confirm whether the workspace was made. It is not in your list, so you can try again.')
+  world.faults.set([])
+  await create()
+  await expectToast('Workspace created')
+  expect(countOf(world, 'Mājas ieraksti')).toBe(2)
+})
