@@ -4,7 +4,7 @@ import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
-import { ApiError } from './api-error'
+import { ApiError, NO_ANSWER } from './api-error'
 import { optimistic, patchAnswers, undoAction } from './optimistic'
 import { infiniteQuery, query } from './query'
 import { queryClient } from './query-client'
@@ -29,6 +29,17 @@ describe('a change that is seen at once', () => {
     const isDone = await optimistic(() => () => seen.push('taken back'), () => Promise.reject(new ApiError(422, { message: 'No.' })))
     expect([isDone, ...seen]).toEqual([false, 'taken back'])
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'No.' })
+  })
+
+  it.each([
+    ['the answer is lost', NO_ANSWER, ['taken back', 'read']],
+    ['the answer cannot be read', 200, ['taken back', 'read']],
+    ['the server says no', 422, ['taken back']],
+  ])('is read anew if nobody knows whether it was made: %s', async (_, status, expected) => {
+    const seen: string[] = []
+    const readAnew = () => Promise.resolve(seen.push('read'))
+    await optimistic(() => () => seen.push('taken back'), () => Promise.reject(new ApiError(status)), readAnew)
+    expect(seen).toEqual(expected)
   })
 })
 

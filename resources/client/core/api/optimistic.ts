@@ -5,14 +5,15 @@ import { translate } from '@/core/i18n/translate'
 import type { ToastAction } from '@/core/toasts/toast-store'
 
 import { announceFailure } from './announce-failure'
+import { isUncertain } from './is-uncertain'
 import { keyOf } from './query'
 import { queryClient } from './query-client'
 
 /**
  * A change that is seen at once: `show` makes it and returns the way back, which is gone when the server refuses; its message is
- * then announced. True when the change stays.
+ * then announced. What the server did is asked by `readAnew` where its answer does not say. True when the change stays.
  */
-export async function optimistic(show: () => () => void, send: () => Promise<unknown>): Promise<boolean> {
+export async function optimistic(show: () => () => void, send: () => Promise<unknown>, readAnew?: () => Promise<unknown>): Promise<boolean> {
   const takeBack = show()
   try {
     await send()
@@ -20,6 +21,7 @@ export async function optimistic(show: () => () => void, send: () => Promise<unk
   } catch (error) {
     takeBack()
     announceFailure(error)
+    if (isUncertain(error)) await readAnew?.()
     return false
   }
 }

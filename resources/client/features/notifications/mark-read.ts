@@ -1,12 +1,12 @@
 import { optimistic } from '@/core/api/optimistic'
 
-import { notificationsAtHand, patchNotifications, refreshNotifications, sendRead } from './queries'
-import { setUnreadCount, unreadCount } from './unread-count'
+import { patchNotifications, refreshNotifications, sendRead } from './queries'
+import { countUnread, heedUnreadCount, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
 /** Marks notifications as read, seen at once; the server then says how many are left (spec section 4). */
 export async function markRead(ids: string[] | 'all'): Promise<void> {
   const isMeant = (id: string) => ids === 'all' || ids.includes(id)
-  const isDone = await optimistic(() => {
+  const show = () => {
     const before = unreadCount()
     const left = ids === 'all' ? 0 : before - countUnread(ids)
     const read_at = new Date().toISOString()
@@ -16,10 +16,8 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
       takeBack()
       setUnreadCount(before)
     }
-  }, async () => setUnreadCount((await sendRead(ids)).unreadCount))
+  }
+  const send = async () => heedUnreadCount((await sendRead(ids)).unreadCount)
+  const isDone = await optimistic(show, send, () => Promise.all([refreshNotifications(), readUnreadCount()]))
   if (isDone) await refreshNotifications()
 }
-
-/** How many of these are known to be unread. */
-export const countUnread = (ids: string[]): number =>
-  new Set(notificationsAtHand().filter(({ id, read_at }) => !read_at && ids.includes(id)).map(({ id }) => id)).size

@@ -98,6 +98,16 @@ describe('the list', () => {
     expect(world.db.notifications.get(1)).toBeDefined()
   })
 
+  it.each(['Close', 'Undo'])('counts right when another was read while one may be had back: %s', async (name) => {
+    const { user, world } = await openList()
+    await user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
+    await user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
+    await waitFor(() => expect(unread(world)).toBe(5))
+    await user.click(screen.getByRole('button', { name }))
+    await bell(name === 'Undo' ? 'Notifications, 5 unread' : 'Notifications, 4 unread')
+    await waitFor(() => expect(unread(world)).toBe(name === 'Undo' ? 5 : 4))
+  })
+
   it('leads on where there is nothing', async () => {
     await openSite('/notifications', { as: 'subscriber' })
     expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible()

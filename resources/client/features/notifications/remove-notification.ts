@@ -1,16 +1,13 @@
 import { announceFailure } from '@/core/api/announce-failure'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { undoAction } from '@/core/api/optimistic'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { toast, toastStore } from '@/core/toasts/toast-store'
-import { createStore } from '@/lib/store'
 
-import { countUnread } from './mark-read'
 import { refreshNotifications, sendRemoval } from './queries'
-import { setUnreadCount, unreadCount } from './unread-count'
-
-/** What was deleted and may still be had back: no list shows it. */
-export const removedIds = createStore<ReadonlySet<string>>(new Set())
+import { removedIds } from './removed-ids'
+import { countUnread, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
 /**
  * Takes a notification out of sight. The server, which could not bring it back, is told once the toast that offers to undo it is
@@ -18,15 +15,14 @@ export const removedIds = createStore<ReadonlySet<string>>(new Set())
  */
 export function removeNotification(id: string): void {
   const owner = getBootstrap().user?.id
-  const unread = countUnread([id])
   removedIds.set(new Set([...removedIds.get(), id]))
-  setUnreadCount(unreadCount() - unread)
+  setUnreadCount(unreadCount() - countUnread([id]))
 
   let isUndone = false
   const undo = () => {
     isUndone = true
     show(id)
-    setUnreadCount(unreadCount() + unread)
+    setUnreadCount(unreadCount() + countUnread([id]))
   }
   const toastId = toast.positive(translate('Notification deleted'), { action: undoAction(undo) })
   const stop = toastStore.subscribe(() => {
@@ -38,14 +34,21 @@ export function removeNotification(id: string): void {
 
   async function commit(): Promise<void> {
     if (getBootstrap().user?.id !== owner) return show(id)
+    let expected = unreadCount()
+    let isSure = true
     try {
       await sendRemoval(id)
       await refreshNotifications()
     } catch (error) {
-      setUnreadCount(unreadCount() + unread)
       announceFailure(error)
+      expected += countUnread([id])
+      setUnreadCount(unreadCount() + countUnread([id]))
+      isSure = !isUncertain(error)
+      if (!isSure) await refreshNotifications()
     }
     show(id)
+    // A session that was renewed on the way brings a count from before.
+    if (!isSure || unreadCount() !== expected) await readUnreadCount()
   }
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Notification } from './queries'
-import { removedIds } from './remove-notification'
+import { removedIds } from './removed-ids'
 
 /** The notifications without those that were just deleted. */
 export function useShown(items: Notification[]): Notification[] {
