@@ -18,7 +18,6 @@ async function addProfile(page: Page, firstName: string): Promise<void> {
   await family(page).getByRole('link', { name: 'Add profile' }).click()
   // The settings have a first name too.
   await expect(page.getByRole('heading', { level: 1, name: 'New family profile' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'New family profile' })).toBeVisible()
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
   await page.getByRole('textbox', { name: 'Email' }).fill(`${firstName.toLowerCase()}@dziesma.test`)
   await page.getByRole('textbox', { name: 'Password' }).fill('dziesma2')
