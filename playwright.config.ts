@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: every page also waits, for its first answer and for what moves.
+  workers: 3,
   retries: 0,
   // Room for a busy machine; nothing waits for time to pass.
   timeout: 120_000,

@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: every page also waits, for its first answer and for what moves.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
