@@ -44,14 +44,12 @@ async function resume(upload: Beginning, { file, metadata, signal }: Transfer): 
   const parts = partsOf(file.size)
   try {
     const stored = await call(s3.uploadedParts, { body: { ...upload, ...diskOf(metadata) } }, { signal })
-    const fits = (part: Part) => stored.parts.find(({ PartNumber, Size }) => PartNumber === part.number && Size === part.end - part.start)
-    const done = parts.flatMap((part) => {
-      const found = fits(part)
-      return found ? [{ PartNumber: part.number, ETag: found.ETag }] : []
-    })
-    const missing = parts.filter((part) => !fits(part))
+    const expected = new Map(parts.map(({ number, start, end }) => [number, end - start]))
+    const done = stored.parts.filter(({ PartNumber, Size }) => expected.get(PartNumber) === Size)
+    const there = new Set(done.map(({ PartNumber }) => PartNumber))
+    const missing = parts.filter(({ number }) => !there.has(number))
     const left = missing.reduce((sum, { start, end }) => sum + end - start, 0)
-    return { upload, done, missing, before: file.size - left }
+    return { upload, done: done.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })), missing, before: file.size - left }
   } catch (error) {
     if (isRefusal(error)) return undefined
     throw error
