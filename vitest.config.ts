@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
 
-/** Test files of one kind, and whether they get a DOM and module state of their own. */
+/** Test files of one kind, and whether they get a DOM, and a process of their own each. */
 const project = (name: string, include: string[], options: Options = {}) => ({
   extends: true as const,
   test: { name, include, ...options },
@@ -27,6 +27,7 @@ export default defineConfig({
       project('client', ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx'], {
         exclude: pure,
         environment: 'jsdom',
+        isolate: false,
         setupFiles: ['tests/dom-setup.ts'],
       }),
       project('pure', pure, { isolate: false }),

@@ -3,6 +3,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+import { beginAnew } from './begin-anew'
+
+beginAnew()
+
 afterEach(cleanup)
 
 // Nothing waits for time to pass; a busy machine may still need its own.

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { cookie, readCookie } from './cookies'
@@ -33,13 +33,18 @@ test('a name is not found inside a longer one', () => {
   expect(readCookie('choice')).toBeUndefined()
 })
 
-test('without cookies reading finds nothing and writing does nothing', () => {
+describe('without cookies', () => {
   const refuse = () => {
     throw new DOMException('sandboxed', 'SecurityError')
   }
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
-  const choice = cookie({ name: 'choice', schema: z.string() })
-  expect(() => choice.write('x')).not.toThrow()
-  expect(choice.read()).toBeUndefined()
+
+  it('finds nothing', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    expect(cookie({ name: 'choice', schema: z.string() }).read()).toBeUndefined()
+  })
+
+  it('writes nothing', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    expect(() => cookie({ name: 'choice', schema: z.string() }).write('x')).not.toThrow()
+  })
 })

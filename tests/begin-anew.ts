@@ -1,0 +1,37 @@
+import { afterAll, vi } from 'vitest'
+
+import { parseCookies } from '../mock-server/sessions/cookies'
+
+/** What tells the whole page of its life. Libraries that listen for good, once, listen for other things. */
+const PAGE_EVENTS = ['beforeunload', 'pagehide', 'pageshow', 'visibilitychange', 'online', 'offline', 'storage', 'popstate']
+
+/** Test files share a window and its libraries: one that calls this first begins with modules of its own and what a new window has. */
+export function beginAnew(): void {
+  vi.resetModules()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+  Reflect.deleteProperty(window, 'bootstrapData')
+  for (const target of [window, document]) forgetListeners(target)
+}
+
+/** Once this file's tests are through, its code hears nothing of the page any more. */
+function forgetListeners(target: EventTarget): void {
+  const { addEventListener } = target
+  const added: Parameters<EventTarget['addEventListener']>[] = []
+  target.addEventListener = (...listener) => {
+    if (PAGE_EVENTS.includes(listener[0])) added.push(listener)
+    addEventListener.apply(target, listener)
+  }
+  afterAll(() => {
+    target.addEventListener = addEventListener
+    for (const listener of added) target.removeEventListener(...listener)
+  })
+}
