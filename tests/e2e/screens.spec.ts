@@ -1,6 +1,13 @@
+import { mergeTests } from '@playwright/test'
+
 import { isTooWide, reach } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
-import { expect, test } from './fixtures/test'
+import { forgetStorage, sharingTest } from './fixtures/shared-page'
+import { expect, test as siteTest } from './fixtures/test'
+
+const test = mergeTests(siteTest, sharingTest)
+
+test.beforeEach(({ page }) => forgetStorage(page))
 
 /** How a size is looked at: words do not change colours, nor colours words, so that two looks hold every one of both. */
 const lookOf = (project: string) =>

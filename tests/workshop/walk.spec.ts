@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
 
-import type { Page } from '@playwright/test'
+import { mergeTests, type Page } from '@playwright/test'
 
 import { accessibilityProblems } from '../e2e/fixtures/accessibility'
-import { expect, test } from './fixtures/test'
+import { sharingTest } from '../e2e/fixtures/shared-page'
+import { expect, test as workshopTest } from './fixtures/test'
+
+const test = mergeTests(workshopTest, sharingTest)
 
 const stories = readdirSync('tools/workshop/stories').map((file) => file.slice(0, -'.story.tsx'.length))
 

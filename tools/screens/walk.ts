@@ -6,6 +6,7 @@ import { accessibilityProblems } from '../../tests/e2e/fixtures/accessibility'
 import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
 import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
 import { isTooWide, reach, type Screen } from '../../tests/e2e/fixtures/screens/screen'
+import { forgetStorage } from '../../tests/e2e/fixtures/shared-page'
 import { settle } from '../../tests/e2e/fixtures/settle'
 import { floatingProblems } from '../../tests/workshop/fixtures/floating-problems'
 import { slugOf } from './contact-sheets'
@@ -76,10 +77,8 @@ type Place = { context: BrowserContext; page: Page; url: string; name: string }
 
 /** A world of its own; nothing of the one before is remembered. */
 async function freshWorld({ context, page, url, name }: Place): Promise<BrowserWorld> {
-  await page.goto('about:blank')
-  const client = await context.newCDPSession(page)
-  await client.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'cookies,local_storage,indexeddb,service_workers' })
-  await client.detach()
+  await forgetStorage(page)
+  await context.clearCookies()
   await page.emulateMedia({ colorScheme: 'light' })
   const world = new BrowserWorld(context, url)
   await world.enter(encodeURIComponent(`screens-${name}`))
