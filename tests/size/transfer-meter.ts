@@ -14,23 +14,26 @@ const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 /** Weighs the scripts and styles that a page fetches, compressed with gzip -9. */
 export class TransferMeter {
   private readonly files: Promise<Weighed>[] = []
+  private hasRead = false
 
-  /** Starts weighing; what was fetched before does not count. */
+  /** Starts weighing; what was fetched before does not count, nor what comes after it was read. */
   constructor(page: Page) {
     page.on('response', (response) => {
-      if (['script', 'stylesheet'].includes(response.request().resourceType())) this.files.push(weigh(response))
+      if (this.hasRead || !['script', 'stylesheet'].includes(response.request().resourceType())) return
+      this.files.push(weigh(response))
     })
   }
 
-  /** The sum until now in kB, and a table of the files with the largest first. */
+  /** The sum until the first reading in kB, and a table of the files with the largest first. */
   async read(): Promise<{ kilobytes: number; table: string }> {
+    this.hasRead = true
     const files = await Promise.all(this.files)
     const rows = files.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${inKilobytes(bytes)}  ${name}`)
     const sum = files.reduce((total, { bytes }) => total + bytes, 0)
     return { kilobytes: sum / KILOBYTE, table: rows.join('\n') }
   }
 
-  /** The modules in the scripts that were fetched until now, as the build's source maps name them. */
+  /** The modules in the scripts that were weighed, as the build's source maps name them. */
   async modules(): Promise<string[]> {
     const files = await Promise.all(this.files)
     const maps = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => readFileSync(`public${name}.map`, 'utf8'))

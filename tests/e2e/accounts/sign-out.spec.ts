@@ -40,7 +40,7 @@ test('without a connection too, and the site is told when there is one', async (
   await first.goto('album/2')
   const fetched = first.waitForResponse(/\/sign-out-/)
   await first.getByRole('button', { name: /^Account of/ }).click()
-  await fetched
+  await (await fetched).finished()
   await context.setOffline(true)
   await first.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(first.getByText('You are signed out on this device.')).toBeVisible()

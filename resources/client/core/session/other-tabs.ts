@@ -13,6 +13,9 @@ import { forgetUser, isSigningOut, signingOut } from './user-leaves'
 
 const CHANNEL = 'dziesma:session'
 
+/** Somebody has signed out without the server having heard of it. Said here, since a tab may hear of it before it sees what was stored. */
+const SIGNED_OUT_UNHEARD = 'signed-out-unheard'
+
 let channel: BroadcastChannel | undefined
 
 const ownId = (): number | null => getBootstrap().user?.id ?? null
@@ -49,12 +52,13 @@ export function followOtherTabs(leave: (path?: string) => void = beginAnew): () 
   channel = openChannel(CHANNEL)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ownId()) return
-    if (data === null) becomeGuest(leave)
+    if (data === SIGNED_OUT_UNHEARD) becomeGuest()
+    else if (data === null) leave(paths.login.link().slice(1))
     else if (ownId() === null) refreshBootstrap().catch(reportError)
     else leave()
   })
   const stopTelling = subscribeBootstrap((next, previous) => {
-    if (next.user?.id !== previous.user?.id && (next.user || isSigningOut())) tellOtherTabs(ownId())
+    if (next.user?.id !== previous.user?.id && (next.user || isSigningOut())) tellChange()
   })
   return () => {
     stopTelling()
@@ -63,10 +67,15 @@ export function followOtherTabs(leave: (path?: string) => void = beginAnew): () 
   }
 }
 
-/** Without a connection, so that the server has not heard of it, there is no page to make room for: this one stays, and is a guest's. */
-function becomeGuest(leave: (path?: string) => void): void {
-  if (!owedSignOut.isOwed()) return leave(paths.login.link().slice(1))
-  signingOut(() => setBootstrap(asGuest(getBootstrap())))
+function tellChange(): void {
+  if (ownId() === null && owedSignOut.isOwed()) channel?.postMessage(SIGNED_OUT_UNHEARD)
+  else tellOtherTabs(ownId())
+}
+
+/** Without a connection there is no page to make room for: this one stays, and is a guest's. */
+function becomeGuest(): void {
+  owedSignOut.note()
+  if (ownId() !== null) signingOut(() => setBootstrap(asGuest(getBootstrap())))
   wipeSession()
   void import('./sign-out').then(({ payWhenOnline }) => payWhenOnline(), reportError)
 }
