@@ -182,6 +182,21 @@ test('virtual list: the focus outlives scrolling away, and Tab goes on from ther
   await expect(play(20)).toBeInViewport()
 })
 
+test('virtual list: Tab reaches the next row however slowly the page is drawn', async ({ page, openStory }) => {
+  await openStory('virtual-list')
+  const list = page.getByRole('list', { name: 'Desmit tūkstoši dziesmu' })
+  await list.getByRole('button', { name: 'Atskaņot: Dziesma 1', exact: true }).focus()
+  // No frame is drawn from here on: scrolling is not told of, only what has the focus.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  for (let number = 2; number <= 30; number++) {
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('button', { name: `Atskaņot: Dziesma ${number}`, exact: true })).toBeFocused()
+  }
+})
+
 test('virtual list: asks for more as its end comes near, and says that nobody knows how many there are', async ({ page, openStory }) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Dziesmas, kas nāk pa daļām' })

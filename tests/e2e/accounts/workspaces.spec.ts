@@ -13,13 +13,14 @@ test.beforeEach(async ({ world }) => {
   await world.change({ settings })
 })
 
-/** Has the owner of the choir invite somebody. */
+/** Has the owner of the choir invite somebody, and leaves: what the page would still ask for might answer with its cookies after somebody else signed in. */
 async function invite(page: Page, email: string): Promise<void> {
   await page.goto('workspaces/1')
   await page.getByRole('textbox', { name: 'Email addresses' }).fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await expect(page.getByText('1 invitation was sent')).toBeVisible()
+  await page.goto('about:blank')
 }
 
 /** Joins by the notification that waits. */

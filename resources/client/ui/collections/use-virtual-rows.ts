@@ -24,7 +24,8 @@ type VirtualRowsOptions = {
 /** Which of very many rows are drawn: those in view, a few around them, and the one that has the focus with its neighbours. */
 export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null)
-  const focused = useRef<number>(undefined)
+  // Drawn anew at once, not with the next scroll: a quick Tab key is there before it.
+  const [focused, setFocused] = useState<number>()
   const [scrollMargin, setScrollMargin] = useState(0)
 
   const options = {
@@ -33,7 +34,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     estimateSize: () => estimateSize,
     getItemKey: keyOf,
     overscan: OVERSCAN_ROWS,
-    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused.current, range.count),
+    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused, range.count),
     directDomUpdates: true,
     useFlushSync: false,
   }
@@ -67,10 +68,10 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']
-    focused.current = index === undefined ? undefined : Number(index)
+    setFocused(index === undefined ? undefined : Number(index))
   }
-  const onBlur = () => {
-    focused.current = undefined
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(undefined)
   }
   return { box, rows, containerRef: virtualizer.containerRef, measure: virtualizer.measureElement, focusEvents: { onFocus, onBlur } }
 }
