@@ -2,6 +2,11 @@ import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { seconds } from '@/lib/dates/duration'
+
+/** As long as the usual web servers keep an idle connection. Node's five seconds end often in the moment in which a client goes on. */
+const KEEP_ALIVE = seconds(75)
+
 /** Where to listen. */
 export type Where = {
   /** 0 takes a free one. */
@@ -12,7 +17,7 @@ export type Where = {
 
 /** Listens for HTTP. Rejects with the system's error when the port cannot be listened on. */
 export function listen({ port, host = '127.0.0.1' }: Where, handle: RequestListener) {
-  const server = createServer(handle)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)
   /** Ends every connection. */
   const close = () =>
     new Promise<void>((resolve, reject) => {

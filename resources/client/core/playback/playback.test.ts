@@ -13,6 +13,7 @@ import { playback, startPlayback } from './playback'
 import { currentEntry } from './queue/queue'
 import { trackOf, tracksUpTo } from './track-of'
 import { amplitudeOf } from './audio/volume'
+import { stubNavigator } from '../../../../tests/stub-navigator'
 
 const browser = createFakeAudio()
 const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
@@ -190,7 +191,7 @@ test('a press that comes before the bar is as loud as was chosen, keeps the mode
 test('what accompanies songs takes up the one that plays already: lock screen and play log', async () => {
   connect(5)
   const session = { metadata: null as { title: string } | null, playbackState: 'none', setActionHandler: () => {}, setPositionState: () => {} }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaSession: session }))
+  stubNavigator({ mediaSession: session })
   vi.stubGlobal('MediaMetadata', function MediaMetadata(init: object) {
     return init
   })

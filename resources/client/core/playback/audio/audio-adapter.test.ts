@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type AudioEvent, createAudioAdapter } from './audio-adapter'
 import { createFakeAudio } from './fake-audio'
 import type { Source } from '@/core/playback/source/source'
+import { stubNavigator } from '../../../../../tests/stub-navigator'
 
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const other: Source = { kind: 'file', url: 'http://dziesma.test/2.wav' }
@@ -19,7 +20,6 @@ function setUp() {
 }
 
 /** The system's own objects, which jsdom has none of. */
-const stubNavigator = (parts: object) => vi.stubGlobal('navigator', Object.assign(Object.create(navigator), parts))
 
 describe('the element', () => {
   test('is made at the first use, once, and stands in the page unseen', () => {

@@ -6,6 +6,7 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { joinMediaSession } from './media-session'
 import { playbackOf } from '@/core/playback/playback-of'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { stubNavigator } from '../../../../../tests/stub-navigator'
 
 /** The part of a browser's media session that ours uses; it throws where a browser would. */
 function fakeSession({ unknown }: { unknown?: string } = {}) {
@@ -32,7 +33,7 @@ function fakeSession({ unknown }: { unknown?: string } = {}) {
 function setUp(session: ReturnType<typeof fakeSession> = fakeSession()) {
   const test = playbackOf()
   vi.stubGlobal('Audio', test.browser.Audio)
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaSession: session }))
+  stubNavigator({ mediaSession: session })
   vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
     return init
   })
