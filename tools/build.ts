@@ -4,18 +4,26 @@ import { join } from 'node:path'
 
 import { fail } from './fail'
 
-const MANIFEST = 'public/build/manifest.json'
-const SOURCES = ['resources', 'tools/vite', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const SHARED = ['resources', 'tools/vite', 'package-lock.json', 'tsconfig.json']
+
+type Build = { script: string; what: string; manifest: string; sources: string[] }
 
 /** Builds the client unless the last build is younger than everything it is made of. */
-export function ensureBuild(): void {
-  if (existsSync(MANIFEST) && lastChange(SOURCES) < statSync(MANIFEST).mtimeMs) return
-  console.log('Building the client …')
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+export const ensureBuild = (): void =>
+  ensure({ script: 'build', what: 'client', manifest: 'public/build/manifest.json', sources: [...SHARED, 'vite.config.ts'] })
+
+/** The same of the mock's page for uploads. */
+export const ensureUploadsBuild = (): void =>
+  ensure({ script: 'build:uploads', what: 'page for uploads', manifest: 'dist-uploads/build/manifest.json', sources: [...SHARED, 'tools/uploads'] })
+
+function ensure({ script, what, manifest, sources }: Build): void {
+  if (existsSync(manifest) && lastChange(sources) < statSync(manifest).mtimeMs) return
+  console.log(`Building the ${what} …`)
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) fail(`${stdout}${stderr}\nThe client could not be built, see above.`)
+  if (status !== 0) fail(`${stdout}${stderr}\nThe ${what} could not be built, see above.`)
 }
 
 /** When the youngest of these files and folders changed; a folder changes when a file in it comes or goes. */

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { bundleTags } from '../pages/bundle-tags'
+import type { Bundle } from '../pages/bundle-tags'
 import type { EntryTags } from './pages'
 
 const MANIFEST = 'build/manifest.json'
 
-/** Loads the built bundle; read for every page, so that a new build counts at once. Rejects when nothing is built. */
+/** Loads what is built below a folder; read for every page, so that a new build counts at once. Rejects when nothing is built. */
 export const builtEntryTags =
-  (publicDir: string): EntryTags =>
+  (folder: string, { bundle, script = 'build' }: { bundle?: Bundle; script?: string } = {}): EntryTags =>
   async (assetUrl) => {
-    const text = await readFile(join(publicDir, MANIFEST), 'utf8').catch(() => {
-      throw new Error(`${join(publicDir, MANIFEST)} is missing: run "npm run build"`)
+    const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+      throw new Error(`${join(folder, MANIFEST)} is missing: run "npm run ${script}"`)
     })
-    return bundleTags(JSON.parse(text), assetUrl)
+    return bundleTags(JSON.parse(text), assetUrl, bundle)
   }

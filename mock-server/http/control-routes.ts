@@ -8,6 +8,7 @@ import { WORLD_COOKIE } from './contexts'
 import { withCookies } from './exchange'
 import type { Answerer, Exchange } from './exchange'
 import { outboxPage } from './outbox-page'
+import { storedFiles } from './stored-files'
 
 /** The browser moves to the world of this name; the change is for that one. */
 const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
@@ -76,12 +77,13 @@ const unfinished: Answerer = async ({ context: { world } }) => {
 const routes: Record<string, { methods: string[]; answer: Answerer }> = {
   'mock/control': { methods: ['GET', 'POST'], answer: control },
   'mock/outbox': { methods: ['GET'], answer: outboxPage },
+  'mock/files': { methods: ['GET', 'DELETE'], answer: storedFiles },
   'mock/unfinished': { methods: ['GET'], answer: unfinished },
   'mock/log': { methods: ['GET'], answer: log },
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
 }
 
-/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, what its uploads left, the policy's reports. */
+/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, its files and what uploads left, the policy's reports. */
 export const controlRoutes: Answerer = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined

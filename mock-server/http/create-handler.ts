@@ -21,6 +21,7 @@ import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
 import { socialPages } from './social-pages'
 import { staticFiles } from './static-files'
+import { uploadsPage } from './uploads-page'
 
 /** How the site is served. */
 export type HandlerOptions = {
@@ -71,7 +72,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const site: Site = {
     root,
     contexts: createContexts({ scenario, now, storage }),
-    answerers: [socialPages, joinLinks, controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
+    answerers: [socialPages, joinLinks, uploadsPage({ policy }), controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

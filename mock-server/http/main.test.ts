@@ -26,6 +26,7 @@ describe.concurrent('the process', { timeout: PATIENCE }, () => {
     const { child, printed, exitCode } = start({ PORT: '0' })
     await vi.waitFor(() => expect(printed.out).toContain(personas.twoFactor.email), { timeout: PATIENCE })
     expect(printed.out).toContain(PERSONA_PASSWORD)
+    expect(printed.out).toMatch(/mock\/outbox\n.*mock\/uploads/)
     const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed.out)?.[0] ?? ''
     expect((await fetch(new URL('mock/log', url))).status).toBe(200)
     child.kill(signal)

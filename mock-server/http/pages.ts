@@ -16,6 +16,8 @@ type Options = {
   entryTags: EntryTags
   /** Whether pages come with the Content Security Policy. */
   policy: boolean
+  /** Whether it may send to the storage whatever the settings say. */
+  alwaysUploads?: boolean
 }
 
 const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*')
@@ -26,14 +28,15 @@ const originOf = (address: string | null): string | null =>
 const usesStorage = ({ db: { settings: { uploads } } }: World): boolean =>
   [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
-async function page(exchange: Exchange, { entryTags, policy }: Options): Promise<Response> {
+/** A page as the backend serves it, with the tags that load what draws it. */
+export async function page(exchange: Exchange, { entryTags, policy, alwaysUploads = false }: Options): Promise<Response> {
   const { url, path, root, cookies, context } = exchange
   const { world } = context
   const session = sessionOf(world, cookies)
   const { asset_url: assetUrl = null, youtube = {}, ads = {}, recaptcha } = world.db.settings
   const [playsVideos, showsAds] = [youtube, ads].map((group) => Object.values(group).some(Boolean))
   const checksHumans = !!recaptcha?.site_key
-  const storageOrigin = usesStorage(world) ? world.direct?.storage.origin : undefined
+  const storageOrigin = alwaysUploads || usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
   const html = renderPage({ ...sitePage(visit), entryTags: await entryTags(assetUrl) })
   const response = new Response(html, {

@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 
 import { escapeHtml } from './escape-html'
 
-/** The entry's key in the manifest: the backend looks for exactly this one (backend contract, section 1.2). */
-const ENTRY = 'resources/client/main.tsx'
-const FOLDER = 'build/'
+/** What is loaded, and where its files are. */
+export type Bundle = {
+  /** Key in the manifest. */
+  entry: string
+  /** Path within the site, with a slash at its end. */
+  folder: string
+}
+
+/** The client's: the backend looks for exactly this key (backend contract, section 1.2). */
+const CLIENT: Bundle = { entry: 'resources/client/main.tsx', folder: 'build/' }
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -31,11 +38,11 @@ const prefixOf = (assetUrl: string | null | undefined): string => (assetUrl ? `$
  * The tags that load the built bundle, from Vite's manifest: styles, the chunks that are needed at once, the entry.
  * Throws when it is no manifest, or the entry is not in it.
  */
-export function bundleTags(manifest: unknown, assetUrl?: string | null): string {
+export function bundleTags(manifest: unknown, assetUrl?: string | null, { entry: key, folder }: Bundle = CLIENT): string {
   const { data } = manifestSchema.safeParse(manifest)
   if (!data) throw new Error('This is no Vite manifest')
-  const chunks = withImports(data, ENTRY)
-  const urlOf = (file: string) => escapeHtml(`${prefixOf(assetUrl)}${FOLDER}${file}`)
+  const chunks = withImports(data, key)
+  const urlOf = (file: string) => escapeHtml(`${prefixOf(assetUrl)}${folder}${file}`)
   const crossorigin = assetUrl ? ' crossorigin' : ''
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   const entry = chunks.at(-1)

@@ -1,7 +1,8 @@
-import { ensureBuild } from '../build'
+import { ensureBuild, ensureUploadsBuild } from '../build'
 import { requirePort } from '../port'
 
 const port = await requirePort(8000)
 ensureBuild()
+ensureUploadsBuild()
 process.env['PORT'] = String(port)
 await import('../../mock-server/http/main')

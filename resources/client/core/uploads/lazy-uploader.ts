@@ -9,15 +9,19 @@ export type LazyUploader = Omit<Uploader, 'add'> & {
   add: (files: Iterable<File>, options?: UploadOptions) => Promise<string[]>
 }
 
+/** Fetches the code of a queue and makes it. */
+export type LoadUploader = () => Promise<Uploader>
+
+const loadSiteUploader: LoadUploader = () => import('./site-uploader').then(({ createSiteUploader }) => createSiteUploader())
+
 /** Makes a {@link LazyUploader}. */
-export function createLazyUploader(): LazyUploader {
+export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
   const store = createStore<UploadQueue>([])
   let coming: Promise<Uploader> | undefined
   let uploader: Uploader | undefined
 
   async function load(): Promise<Uploader> {
-    const { createSiteUploader } = await import('./site-uploader')
-    const made = createSiteUploader()
+    const made = await loadUploader()
     made.subscribe(() => store.set(made.get()))
     return made
   }

@@ -6,6 +6,7 @@ import { FileDrop } from '@/ui/fields/file-drop'
 import type { FieldWords } from '@/ui/fields/field-frame'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
+import type { LoadUploader } from './lazy-uploader'
 import { UploadList } from './list/upload-list'
 import { useLeaveWarning } from './use-leave-warning'
 import { useUploads } from './use-uploads'
@@ -14,15 +15,17 @@ import type { UploadOptions } from './uploader'
 type UploadAreaProps = FieldWords & UploadOptions & {
   /** Whether a whole folder may come too. */
   folder?: boolean
+  /** Another queue than the site's. */
+  loadUploader?: LoadUploader
 }
 
 /**
  * A place to upload files: they are picked, pasted, or dropped anywhere on the page, and listed below with their progress. Leaving the page
  * asks first while some are on their way.
  */
-export function UploadArea({ folder = false, label, description, error, ...options }: UploadAreaProps) {
+export function UploadArea({ folder = false, loadUploader, label, description, error, ...options }: UploadAreaProps) {
   const { t } = useTranslation()
-  const { queue, uploads } = useUploads()
+  const { queue, uploads } = useUploads(loadUploader)
   const add = (files: File[]) => void uploads.add(files, options).catch(announceFailure)
   const isOver = useWindowFileDrop({ onFiles: add, folder })
   useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))

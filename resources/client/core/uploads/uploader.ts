@@ -56,8 +56,8 @@ type Job = Omit<TransferJob, 'item'> & {
 
 let lastId = 0
 
-/** Makes a queue; a transport is fetched when the first file needs it. */
-export function createUploader(transports: Transports): Uploader {
+/** Makes a queue; `choose` picks the way of each file, whose transport is fetched when the first file needs it. */
+export function createUploader(transports: Transports, choose = chooseTransport): Uploader {
   const store = createStore<UploadQueue>([])
   const jobs = new Map<string, Job>()
 
@@ -120,7 +120,7 @@ export function createUploader(transports: Transports): Uploader {
     const settings = getBootstrap().settings.uploads
     const { metadata = {}, restrictions = {} } = options
     const added = [...files].filter(isMeant).map((file) => {
-      const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: chooseTransport(file, metadata, settings) })
+      const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: choose(file, metadata, settings) })
       jobs.set(item.id, { file, options, metadata: flatMetadata(metadata, item, activeWorkspaceId()), settled: Promise.resolve(null), hasLeft: false })
       return { item, refusal: refusalOf(file, restrictions) }
     })

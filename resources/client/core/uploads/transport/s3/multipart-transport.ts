@@ -37,11 +37,14 @@ const isNetwork = (error: unknown): boolean => error instanceof ApiError && erro
 
 const takeBack = ({ key, uploadId }: Beginning, metadata: FlatMetadata) => call(s3.abort, { body: { key, uploadId, ...diskOf(metadata) } })
 
+/** A file on its way in parts of so many bytes. */
+type PartedTransfer = Transfer & { partSize: number }
+
 type Stored = { upload: Beginning; done: DonePart[]; missing: Part[]; before: number }
 
 /** What the storage has of an upload; undefined when it does not have the upload any more. A part of another size is none. */
-async function resume(upload: Beginning, { file, metadata, signal }: Transfer): Promise<Stored | undefined> {
-  const parts = partsOf(file.size)
+async function resume(upload: Beginning, { file, metadata, signal, partSize }: PartedTransfer): Promise<Stored | undefined> {
+  const parts = partsOf(file.size, partSize)
   try {
     const stored = await call(s3.uploadedParts, { body: { ...upload, ...diskOf(metadata) } }, { signal })
     const expected = new Map(parts.map(({ number, start, end }) => [number, end - start]))
@@ -56,10 +59,10 @@ async function resume(upload: Beginning, { file, metadata, signal }: Transfer): 
   }
 }
 
-async function begin(transfer: Transfer): Promise<Stored> {
-  const { file, signal } = transfer
+async function begin(transfer: PartedTransfer): Promise<Stored> {
+  const { file, signal, partSize } = transfer
   const { key, uploadId } = await call(s3.create, { body: announcementOf(transfer) }, { signal })
-  return { upload: { key, uploadId }, done: [], missing: partsOf(file.size), before: 0 }
+  return { upload: { key, uploadId }, done: [], missing: partsOf(file.size, partSize), before: 0 }
 }
 
 /** Puts the parts together. A refusal after an answer that was lost may mean that it was done: listing the file will tell. */
@@ -79,7 +82,7 @@ async function complete({ upload, done }: Pick<Stored, 'upload' | 'done'>, { met
   }
 }
 
-async function send(transfer: Transfer, slot: ResumeSlot<Beginning> | null) {
+async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null) {
   const { item, file, metadata, signal, report, watch } = transfer
   const known = begun.get(item.id)?.upload ?? slot?.read()
   const stored = (known && (await resume(known, transfer))) ?? (await begin(transfer))
@@ -105,7 +108,7 @@ function forget(id: string, slot: ResumeSlot<Beginning> | null): void {
   slot?.clear()
 }
 
-async function sendOrTakeBack(transfer: Transfer, slot: ResumeSlot<Beginning> | null, mayRestart = true): Promise<string> {
+async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null, mayRestart = true): Promise<string> {
   const { item, metadata, signal } = transfer
   try {
     await whenOnline(transfer)
@@ -123,15 +126,16 @@ async function sendOrTakeBack(transfer: Transfer, slot: ResumeSlot<Beginning> | 
 
 /**
  * Straight to S3 in parts, for the largest files (spec sections 4 and 9): goes on from the parts that the storage has, after a break or a
- * reload, and leaves nothing in the storage when it fails for good.
+ * reload, and leaves nothing in the storage when it fails for good. `sizeOfParts` tells the bytes of each part but the last.
  */
-export const multipartTransport: Transport = {
+export const createMultipartTransport = (sizeOfParts = partSizeOf): Transport => ({
   async upload(transfer) {
-    const print = await filePrint(transfer, String(partSizeOf(transfer.file.size)))
+    const partSize = sizeOfParts(transfer.file.size)
+    const print = await filePrint(transfer, String(partSize))
     return holdPrint(print, async (isFirst) => {
       const slot = isFirst && print !== undefined ? slotOf(print) : null
       const { id } = transfer.item
-      const listed = unlisted.get(id) ?? (await sendOrTakeBack(transfer, slot))
+      const listed = unlisted.get(id) ?? (await sendOrTakeBack({ ...transfer, partSize }, slot))
       unlisted.set(id, listed)
       try {
         const entry = await listStored(transfer, listed)
@@ -155,4 +159,4 @@ export const multipartTransport: Transport = {
     forget(item.id, left.slot)
     await takeBack(left.upload, metadata)
   },
-}
+})

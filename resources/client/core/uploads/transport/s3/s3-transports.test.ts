@@ -13,7 +13,7 @@ import { createFakeTransports } from '../../fake-transport'
 import type { UploadItem } from '@/core/uploads/queue/upload-item'
 import { createUploader, type Uploader, type UploadOptions } from '../../uploader'
 import { UploadFailure } from '@/core/uploads/upload-failure'
-import { multipartTransport } from './multipart-transport'
+import { createMultipartTransport } from './multipart-transport'
 import { PART_SIZE } from './part-plan'
 import { putPart } from './put-part'
 import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'
@@ -77,7 +77,7 @@ afterAll(async () => {
 })
 
 // Files of this size go by tus where no driver is set.
-const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(multipartTransport) })
+const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(createMultipartTransport()) })
 
 const content = Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 14)) % 251)
 const song = (bytes = content) => new File([bytes], 'Aijā žūžū.wav', { type: 'audio/wav', lastModified: 5 })

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+import type { MockFile } from '../store/db'
+import type { World } from '../world'
+import type { Answerer } from './exchange'
+
+/** What was hashed once is not read again: a stored file does not change. */
+const hashes = new WeakMap<MockFile, Promise<string>>()
+
+async function read({ content, disk, object }: MockFile, { direct }: World): Promise<ArrayBuffer> {
+  if (object && direct) return (await direct.storage.read({ disk, key: object.key })).arrayBuffer()
+  return content ? content.arrayBuffer() : new ArrayBuffer(0)
+}
+
+async function hash(file: MockFile, world: World): Promise<string> {
+  return createHash('sha256').update(new Uint8Array(await read(file, world))).digest('hex')
+}
+
+function hashOf(file: MockFile, world: World): Promise<string> {
+  const known = hashes.get(file) ?? hash(file, world)
+  hashes.set(file, known)
+  return known
+}
+
+/** What has become of uploads in the browser's world, bytes and all: for comparing with what was sent. DELETE forgets it. */
+export const storedFiles: Answerer = async ({ request, context: { world } }) => {
+  const files = world.db.files.all().filter(({ type }) => type !== 'folder')
+  if (request.method === 'DELETE') {
+    for (const { id, disk, object } of files) {
+      world.db.files.remove(id)
+      if (object) await world.direct?.storage.remove({ disk, key: object.key })
+    }
+    return new Response(null, { status: 204 })
+  }
+  const list = files.map(async (file) => {
+    const { id, name, disk, owner_id, file_size: size } = file
+    return { id, name, disk, owner_id, size, sha256: await hashOf(file, world) }
+  })
+  return Response.json({ files: await Promise.all(list) })
+}

@@ -1,0 +1,25 @@
+import { siteTransports } from '@/core/uploads/site-uploader'
+import { chooseTransport } from '@/core/uploads/transport/choose-transport'
+import { createUploader, type Uploader } from '@/core/uploads/uploader'
+
+import { type Choice, partSizeIn } from './choice'
+import { noteSum } from './sums'
+
+/** A queue that sends by the chosen transport, whatever the settings say. */
+export function loadUploader(choice: Choice): Uploader {
+  const { way } = choice
+  const partSize = partSizeIn(choice)
+  const s3Multipart = async () => {
+    const { createMultipartTransport } = await import('@/core/uploads/transport/s3/multipart-transport')
+    return createMultipartTransport(partSize === undefined ? undefined : () => partSize)
+  }
+  const uploader = createUploader({ ...siteTransports, s3Multipart }, way === 'site' ? chooseTransport : () => way)
+  return {
+    ...uploader,
+    add: (files, options) => {
+      const chosen = [...files]
+      for (const file of chosen) void noteSum(file)
+      return uploader.add(chosen, options)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { switchLanguage } from '@/core/i18n/switch-language'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { selectTheme, themeStore } from '@/core/theme/start-theme'
+import { SelectField } from '@/ui/pickers/select-field'
+import { SwitchField } from '@/ui/fields/switch-field'
+
+import { readState, signInAs } from './mock'
+import { useWords } from './words'
+
+const languages = [
+  { value: 'lv', label: 'Latviešu', lang: 'lv' },
+  { value: 'en', label: 'English', lang: 'en' },
+]
+
+/** Who uploads, and how the page looks to them. */
+export function Session() {
+  const words = useWords()
+  const { language } = useTranslation()
+  const isDark = useSyncExternalStore(themeStore.subscribe, themeStore.get).is_dark
+  const [state, setState] = useState<Awaited<ReturnType<typeof readState>>>()
+  useEffect(() => void readState().then(setState, console.error), [])
+  const people = Object.entries(state?.personas ?? {}).map(([value, description]) => ({ value, label: value, description }))
+  // The page of somebody else is another page.
+  const change = (persona: string) => void signInAs(persona).then(() => window.location.reload(), console.error)
+  return (
+    <section className="grid items-end gap-4 md:grid-cols-3">
+      <SelectField label={words.user} options={people} value={state?.persona ?? null} onChange={change} />
+      <SelectField
+        label={words.language}
+        options={languages}
+        value={language.startsWith('lv') ? 'lv' : 'en'}
+        onChange={(locale) => void switchLanguage(locale)}
+      />
+      <SwitchField label={words.dark} checked={isDark} onChange={(dark) => selectTheme(dark ? 'dark' : 'light')} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { BrowserRouter, useSearchParams } from 'react-router-dom'
+
+import { queryClient } from '@/core/api/query-client'
+import { DialogHost } from '@/core/dialogs/dialog-host'
+import { ToastRegion } from '@/core/toasts/toast-region'
+import { siteRoot } from '@/lib/browser/site-root'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { UploadArea } from '@/core/uploads/upload-area'
+import { UiTranslationContext } from '@/ui/ui-translation'
+
+import { type Choice, choiceOf, optionsOf, searchOf } from './choice'
+import { Choices } from './choices'
+import { LeftOver } from './left-over'
+import { loadUploader } from './load-uploader'
+import { Session } from './session'
+import { StoredFiles } from './stored-files'
+import { useServer } from './use-server'
+import { useWords } from './words'
+
+/** The whole page, with what lies over every page of the site. */
+export function UploadsPage() {
+  return (
+    <UiTranslationContext value={useTranslation()}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={siteRoot().pathname}>
+          <Uploads />
+          <ToastRegion />
+          <DialogHost />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </UiTranslationContext>
+  )
+}
+
+/** Who uploads, how, the files on their way, and what has become of them. */
+function Uploads() {
+  const words = useWords()
+  const [query, setQuery] = useSearchParams()
+  const search = query.toString()
+  const choice = useMemo(() => choiceOf(search), [search])
+  const server = useServer()
+  useEffect(() => {
+    document.title = words.title
+  }, [words])
+  const choose = (change: Partial<Choice>) => setQuery(searchOf({ ...choice, ...change }), { replace: true })
+  return (
+    <main className="mx-auto grid max-w-page gap-8 p-4 md:p-8">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="text-muted">{words.intro}</p>
+      </header>
+      <Session />
+      <Choices choice={choice} onChange={choose} />
+      <Area key={search} choice={choice} onChange={server.look} />
+      <StoredFiles files={server.files} onForget={server.forget} />
+      <LeftOver left={server.left} isBroken={server.isBroken} onLook={server.look} />
+    </main>
+  )
+}
+
+/** One queue for one choice: another choice is another queue. */
+function Area({ choice, onChange }: { choice: Choice; onChange: () => void }) {
+  const words = useWords()
+  const options = useMemo(() => optionsOf(choice), [choice])
+  return (
+    <UploadArea folder label={words.files} loadUploader={() => Promise.resolve(loadUploader(choice))} {...options} onSuccess={onChange} onFailure={onChange} />
+  )
+}
