@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium } from '@playwright/test'
 
-import type { PersonaKey } from '../../../mock-server/scenarios/personas'
-import type { Scenario } from '../../../mock-server/scenarios/scenarios'
-import { BrowserWorld } from '../../../tests/e2e/fixtures/browser-world'
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { findFreePort, HOST } from '../../port'
+import type { Site } from '../visit'
 
 /** The built site served by the mock in a process of its own, and a browser. */
-export type BenchSite = { browser: Browser; url: string; close: () => Promise<void> }
-
-/** A browser's first page: nothing is cached, nobody knows it; its world is its own. */
-export type Visit = { context: BrowserContext; page: Page; client: CDPSession; leave: () => Promise<void> }
-
-type Visitor = { persona?: PersonaKey; scenario?: Scenario }
+export type BenchSite = Site & { close: () => Promise<void> }
 
 /** Builds the site if need be, starts it and the browser. */
 export async function startBenchSite(): Promise<BenchSite> {
@@ -47,20 +40,6 @@ async function heard(stream: Readable, text: string): Promise<void> {
     if (output.includes(text)) break
   }
   if (!output.includes(text)) throw new Error(`The site did not start: ${output}`)
-}
-
-let visits = 0
-
-/** Opens an empty page in a fresh browser profile and a world of its own, signed in. */
-export async function visit({ browser, url }: BenchSite, { persona = 'free', scenario = 'typical' }: Visitor = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url, timezoneId: 'Europe/Riga' })
-  const world = new BrowserWorld(context, url)
-  visits += 1
-  await world.enter(`bench-${visits}`)
-  await world.change({ scenario, signInAs: persona })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  return { context, page, client, leave: () => context.close() }
 }
 
 /** Has the page's processor be so many times slower than this machine's. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { fail } from '../../fail'
-import { type BenchSite, NETWORK_IN_WORDS, slowDown, throttleNetwork, visit } from './bench-site'
-import type { Group } from './report'
+import type { Group } from '../report'
+import { visit } from '../visit'
+import { type BenchSite, NETWORK_IN_WORDS, slowDown, throttleNetwork } from './bench-site'
 import { PLAY_BUTTON, type SoundTimes, soundTimes, watchSoundTimes } from './sound-clock'
 import { meterTraffic, type Traffic } from './traffic'
 

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
-import { type BenchSite, visit } from './bench-site'
 import { limits } from './limits'
 import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from './page-memory'
-import type { Group } from './report'
+import type { Group } from '../report'
+import { visit } from '../visit'
+import type { BenchSite } from './bench-site'
 import { watchBlobAddresses } from './watch-blob-addresses'
 
 const HOURS = 8

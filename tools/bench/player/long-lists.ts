@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
 import { LONG_TASK, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
-import { type BenchSite, visit, type Visit } from './bench-site'
 import { limits } from './limits'
 import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
-import type { Figure, Group } from './report'
+import type { Figure, Group } from '../report'
+import { visit, type Visit } from '../visit'
+import type { BenchSite } from './bench-site'
 
 const PLAYLIST_LENGTH = 10_000
 const QUEUE_LENGTH = 5_000

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { settle } from '../../../tests/e2e/fixtures/settle'
-import { type BenchSite, slowDown, visit } from './bench-site'
-import type { Figure, Group } from './report'
+import type { Figure, Group } from '../report'
+import { visit } from '../visit'
+import { type BenchSite, slowDown } from './bench-site'
 import { soundTimes, watchSoundTimes } from './sound-clock'
 
 /** Any album with at least so many songs. */

@@ -1,0 +1,26 @@
+import { build } from 'vite'
+
+import { axiosWithoutFetch } from '../../vite/axios-without-fetch'
+import { spokenLocales } from '../../vite/spoken-locales'
+
+const ENTRY = 'page.js'
+
+/** Builds the page that uploads into a folder, as the site is built. Gives the tag that loads it. */
+export async function buildPage(folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    base: '',
+    publicDir: false,
+    plugins: [spokenLocales(), axiosWithoutFetch()],
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { input: 'tools/bench/uploads/page/main.ts', output: { entryFileNames: ENTRY } },
+    },
+  })
+  return `<script type="module" src="${ENTRY}"></script>`
+}

@@ -1,0 +1,49 @@
+import type { CDPSession } from '@playwright/test'
+
+import type { Figure } from '../report'
+import type { Way } from './job'
+import { limits } from './limits'
+import type { BenchFile } from './make-file'
+import type { UploadPage } from './open-page'
+import { nameOf, sendersOf } from './senders'
+
+const BYTES_PER_MB = 1_000_000
+
+/** The most that a page holds while it sends a small file and a large one. */
+export async function compareHeap(page: UploadPage, way: Way, [small, large]: [BenchFile, BenchFile]): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const sender of sendersOf(way)) {
+    const peak = async ({ path }: BenchFile): Promise<number> => {
+      await page.pick(path)
+      const sending = page.send(sender)
+      const most = await peakHeap(page.client, sending)
+      await page.remove(await sending)
+      return most
+    }
+    // The first time it also loads its code.
+    await peak(small)
+    const [before, after] = [await peak(small), await peak(large)]
+    const name = nameOf(way, sender)
+    figures.push(
+      { name: `${name}: peak heap, ${small.size}`, unit: 'MB', values: [before] },
+      { name: `${name}: more for ${large.size}`, unit: 'MB', values: [after - before], ...(sender === 'ours' && { limit: limits.heapGrowth }) },
+    )
+  }
+  return figures
+}
+
+/** MB of scripts' objects and buffers that cannot be collected, at the most, until something is done. */
+async function peakHeap(client: CDPSession, work: Promise<unknown>): Promise<number> {
+  let isDone = false
+  const end = work.finally(() => {
+    isDone = true
+  })
+  let peak = 0
+  while (!isDone) {
+    await client.send('HeapProfiler.collectGarbage')
+    const { usedSize, backingStorageSize } = await client.send('Runtime.getHeapUsage')
+    peak = Math.max(peak, usedSize + backingStorageSize)
+  }
+  await end
+  return peak / BYTES_PER_MB
+}

@@ -1,0 +1,53 @@
+import { fileEntries } from '@/contract/file-entries'
+import { call } from '@/core/api/call'
+import { recoverWith } from '@/core/api/recovery'
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
+import { renewSession } from '@/core/bootstrap/refresh-bootstrap'
+import type { FileEntry } from '@/core/uploads/file-entry'
+
+import type { Job, Sender, Sent, Way } from '../job'
+import { plainTus, plainUppy } from './libraries'
+import { ours } from './ours'
+import { rawForm, rawMultipart, rawTus } from './raw'
+
+declare global {
+  interface Window {
+    uploads: {
+      /** Sends the file that was picked last. Rejects when it has not arrived. */
+      send: (job: Job) => Promise<Sent>
+      remove: (id: number) => Promise<unknown>
+    }
+  }
+}
+
+type Send = (file: File, storage: Job['storage']) => Promise<FileEntry>
+
+const senders: Record<Way, Partial<Record<Sender, Send>>> = {
+  form: { raw: rawForm, ours: ours('form') },
+  tus: { raw: rawTus, ours: ours('tus'), library: plainTus },
+  s3Multipart: { raw: rawMultipart, ours: ours('s3Multipart'), library: plainUppy },
+}
+
+const bootstrap = readBootstrap()
+if (!bootstrap) throw new Error('The page has no bootstrap data')
+setBootstrap(bootstrap)
+recoverWith({ renewSession })
+
+const input = document.createElement('input')
+input.type = 'file'
+document.body.append(input)
+
+window.uploads = {
+  async send({ way, sender, storage }) {
+    const file = input.files?.[0]
+    const send = senders[way][sender]
+    if (!file || !send) throw new Error(`Nothing is sent by ${sender} through ${way}`)
+    const start = performance.now()
+    const { id, file_size: size } = await send(file, storage)
+    const duration = performance.now() - start
+    if (size !== file.size) throw new Error(`${size} of ${file.size} bytes arrived`)
+    return { duration, id }
+  },
+  remove: (id) => call(fileEntries.remove, { body: { entryIds: [id], deleteForever: true } }),
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { xmlOf } from '../../../../mock-server/storage/xml'
+import { drain, lengthOf } from './drain'
+
+/** What every page may do. */
+const OPEN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'PUT, POST',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+}
+
+/** A storage that speaks as much of S3 as an upload in parts needs, checks nothing and keeps nothing but the sizes of objects. */
+export function createSinkStorage() {
+  /** By path. */
+  const sizes = new Map<string, number>()
+
+  const answers: Record<string, (request: IncomingMessage, url: URL) => Record<string, string> | string> = {
+    'POST uploads': (_, { pathname }) => {
+      sizes.set(pathname, 0)
+      return xmlOf('InitiateMultipartUploadResult', { UploadId: 'sink' })
+    },
+    'PUT uploadId': (request, { pathname }) => {
+      sizes.set(pathname, (sizes.get(pathname) ?? 0) + lengthOf(request))
+      return { ETag: '"sink"' }
+    },
+    'POST uploadId': (_, { pathname }) => xmlOf('CompleteMultipartUploadResult', { Location: pathname, Key: pathname, ETag: 'sink' }),
+    HEAD: (_, { pathname }) => ({ 'Content-Length': String(sizes.get(pathname) ?? 0) }),
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await drain(request)
+    const url = new URL(request.url ?? '/', 'http://sink')
+    const parameter = ['uploads', 'uploadId'].find((name) => url.searchParams.has(name))
+    const answer = answers[[request.method, parameter].filter(Boolean).join(' ')]?.(request, url) ?? {}
+    const [headers, body] = typeof answer === 'string' ? [{ 'Content-Type': 'application/xml' }, answer] : [answer, '']
+    response.writeHead(200, { ...OPEN, ...headers }).end(body)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+import type { PersonaKey } from '../../mock-server/scenarios/personas'
+import type { Scenario } from '../../mock-server/scenarios/scenarios'
+import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
+
+/** A site on the mock, and a browser. */
+export type Site = { browser: Browser; url: string }
+
+/** A browser's first page: nothing is cached, nobody knows it; its world is its own. */
+export type Visit = { context: BrowserContext; world: BrowserWorld; page: Page; client: CDPSession; leave: () => Promise<void> }
+
+type Visitor = { persona?: PersonaKey; scenario?: Scenario }
+
+let visits = 0
+
+/** Opens an empty page in a fresh browser profile and a world of its own, signed in. */
+export async function visit({ browser, url }: Site, { persona = 'free', scenario = 'typical' }: Visitor = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url, timezoneId: 'Europe/Riga' })
+  const world = new BrowserWorld(context, url)
+  visits += 1
+  await world.enter(`bench-${visits}`)
+  await world.change({ scenario, signInAs: persona })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  return { context, world, page, client, leave: () => context.close() }
+}
