@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toastStore } from '@/core/toasts/toast-store'
 
-import { ApiError } from './api-error'
+import { ApiError, NO_ANSWER } from './api-error'
 import { createOptimisticSet, type Membership } from './optimistic-set'
 
 type Answer = { resolve: () => void; reject: (error: Error) => void }
@@ -16,7 +16,11 @@ function openSet(known: number[] = []) {
     calls.push(changes.map(({ item, isIn }) => `${isIn ? '+' : '-'}${item}`))
     return new Promise<void>((resolve, reject) => void answers.push({ resolve, reject }))
   }
-  const set = createOptimisticSet<number>({ keyOf: String, wasIn: (item) => known.includes(item), send })
+  const readAnew = () => {
+    calls.push(['read'])
+    return new Promise<void>((resolve, reject) => void answers.push({ resolve, reject }))
+  }
+  const set = createOptimisticSet<number>({ keyOf: String, wasIn: (item) => known.includes(item), send, readAnew })
   const answer = async (error?: Error) => {
     const next = answers.shift()
     if (error) next?.reject(error)
@@ -94,6 +98,35 @@ describe('a refusal', () => {
     await answer(refusal)
     expect(set.has(1)).toBe(false)
     expect(toastStore.get()).toBeNull()
+  })
+})
+
+describe('an answer that is lost', () => {
+  const lost = new ApiError(NO_ANSWER)
+
+  it('has it asked what is in, before later presses are sent', async () => {
+    const known: number[] = []
+    const { set, calls, answer } = openSet(known)
+    set.put([1], true)
+    await answer(lost)
+    expect(calls).toEqual([['+1'], ['read']])
+    set.put([2], true)
+    set.put([1], true)
+    known.push(1)
+    set.renew()
+    await answer()
+    expect(calls).toEqual([['+1'], ['read'], ['+2']])
+    expect([set.has(1), set.has(2)]).toEqual([true, true])
+  })
+
+  it('takes the press back where that cannot be asked either', async () => {
+    const { set, calls, answer } = openSet()
+    set.put([1], true)
+    await answer(lost)
+    await answer(lost)
+    expect(set.has(1)).toBe(false)
+    set.put([1], true)
+    expect(calls).toEqual([['+1'], ['read'], ['+1']])
   })
 })
 

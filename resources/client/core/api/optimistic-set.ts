@@ -1,6 +1,7 @@
 import { createStore } from '@/lib/store'
 
 import { announceFailure } from './announce-failure'
+import { isUncertain } from './is-uncertain'
 
 /** One thing that comes into a set or leaves it. */
 export type Membership<Item> = { item: Item; isIn: boolean }
@@ -11,6 +12,8 @@ type Options<Item> = {
   wasIn: (item: Item) => boolean
   /** Tells the server of changes, each of them one for it. */
   send: (changes: Membership<Item>[]) => Promise<unknown>
+  /** Asks the server what is in, which {@link OptimisticSet.renew} then hears. */
+  readAnew: () => Promise<unknown>
 }
 
 /** What is in a set that the server keeps for the user, as it is shown. */
@@ -29,7 +32,7 @@ export type OptimisticSet<Item> = {
 type Changes<Item> = ReadonlyMap<string, Membership<Item>>
 
 /** Makes an {@link OptimisticSet}. What the server refuses goes back to what it was, with the server's message. */
-export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>): OptimisticSet<Item> {
+export function createOptimisticSet<Item>({ keyOf, wasIn, send, readAnew }: Options<Item>): OptimisticSet<Item> {
   const shown = createStore<Changes<Item>>(new Map())
   let saved = new Map<string, boolean>()
   let isSending = false
@@ -50,6 +53,8 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send }: Options<Item>)
         if (owner !== saved) continue
         takeBack(changes)
         announceFailure(error)
+        // Nobody knows what the server did of it. What is pressed meanwhile waits until that is known; what fails again has been told.
+        if (isUncertain(error)) await readAnew().catch(() => {})
       }
     }
     isSending = false

@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, QueryFilters } from '@tanstack/react-query'
 
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { translate } from '@/core/i18n/translate'
@@ -9,34 +9,47 @@ import { isUncertain } from './is-uncertain'
 import { keyOf } from './query'
 import { queryClient } from './query-client'
 
+/** A change that is on the screen before the server knows of it: the way back, and how what it touched is read anew. */
+export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
+
 /**
- * A change that is seen at once: `show` makes it and returns the way back, which is gone when the server refuses; its message is
- * then announced. What the server did is asked by `readAnew` where its answer does not say. True when the change stays.
+ * A change that is seen at once: `show` makes it. What the server refuses is taken back and its message announced; where its answer
+ * does not tell what it did, what was touched is read anew. True when the change stays.
  */
-export async function optimistic(show: () => () => void, send: () => Promise<unknown>, readAnew?: () => Promise<unknown>): Promise<boolean> {
-  const takeBack = show()
+export async function optimistic(show: () => Shown, send: () => Promise<unknown>): Promise<boolean> {
+  const { takeBack, readAnew } = show()
   try {
     await send()
     return true
   } catch (error) {
     takeBack()
     announceFailure(error)
-    if (isUncertain(error)) await readAnew?.()
+    if (isUncertain(error)) await readAnew()
     return false
   }
 }
 
-/** Changes every cached answer of an endpoint, pages of growing lists too; for `show` of {@link optimistic}. Returns the way back. */
-export function patchAnswers<E extends Endpoint>(endpoint: E, patch: (answer: Output<E>) => Output<E>): () => void {
-  const filters = { queryKey: keyOf(endpoint) }
-  const before = queryClient.getQueriesData<Cached<E>>(filters)
+/** Changes in one. */
+export const together = (...changes: readonly Shown[]): Shown => ({
+  takeBack: () => changes.toReversed().forEach(({ takeBack }) => takeBack()),
+  readAnew: () => Promise.all(changes.map(({ readAnew }) => readAnew())),
+})
+
+/** Changes what is cached under some keys. */
+export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) => Data): Shown {
+  const before = queryClient.getQueriesData<Data>(filters)
   // An answer from before the change must not come over it.
   void queryClient.cancelQueries(filters)
-  queryClient.setQueriesData<Cached<E>>(filters, (cached) => cached && patched(cached, patch))
-  return () => {
-    for (const [key, cached] of before) queryClient.setQueryData(key, cached)
+  queryClient.setQueriesData<Data>(filters, (cached) => cached && patch(cached))
+  return {
+    takeBack: () => before.forEach(([key, cached]) => queryClient.setQueryData(key, cached)),
+    readAnew: () => queryClient.invalidateQueries(filters),
   }
 }
+
+/** Changes every cached answer of an endpoint, pages of growing lists too. */
+export const patchAnswers = <E extends Endpoint>(endpoint: E, patch: (answer: Output<E>) => Output<E>): Shown =>
+  patchCached<Cached<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
 
 type Cached<E extends Endpoint> = Output<E> | InfiniteData<Output<E>>
 

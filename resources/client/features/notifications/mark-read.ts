@@ -1,4 +1,4 @@
-import { optimistic } from '@/core/api/optimistic'
+import { optimistic, together } from '@/core/api/optimistic'
 
 import { patchNotifications, refreshNotifications, sendRead } from './queries'
 import { countUnread, heedUnreadCount, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
@@ -10,14 +10,11 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
     const before = unreadCount()
     const left = ids === 'all' ? 0 : before - countUnread(ids)
     const read_at = new Date().toISOString()
-    const takeBack = patchNotifications((items) => items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)))
+    const list = patchNotifications((items) => items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)))
     setUnreadCount(left)
-    return () => {
-      takeBack()
-      setUnreadCount(before)
-    }
+    return together(list, { takeBack: () => setUnreadCount(before), readAnew: readUnreadCount })
   }
   const send = async () => heedUnreadCount((await sendRead(ids)).unreadCount)
-  const isDone = await optimistic(show, send, () => Promise.all([refreshNotifications(), readUnreadCount()]))
+  const isDone = await optimistic(show, send)
   if (isDone) await refreshNotifications()
 }

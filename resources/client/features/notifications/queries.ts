@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
 import type { Output } from '@/contract/endpoint'
 import { call } from '@/core/api/call'
-import { patchAnswers } from '@/core/api/optimistic'
+import { patchAnswers, type Shown } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 
@@ -34,8 +34,8 @@ export const sendRead = (ids: string[] | 'all') =>
 
 export const sendRemoval = (id: string) => call(notifications.remove, { params: { ids: id } })
 
-/** Changes the notifications at hand, wherever they are shown. Returns the way back. */
-export const patchNotifications = (patch: (items: Notification[]) => Notification[]): (() => void) =>
+/** Changes the notifications at hand, wherever they are shown. */
+export const patchNotifications = (patch: (items: Notification[]) => Notification[]): Shown =>
   patchAnswers(notifications.list, (answer) => ({ ...answer, pagination: { ...answer.pagination, items: patch(answer.pagination.items) } }))
 
 /** Every notification at hand. */

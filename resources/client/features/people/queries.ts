@@ -4,7 +4,7 @@ import { playlists } from '@/contract/playlists'
 import { profiles } from '@/contract/profiles'
 import { reposts } from '@/contract/reposts'
 import { call } from '@/core/api/call'
-import { optimistic, patchAnswers } from '@/core/api/optimistic'
+import { optimistic, patchAnswers, type Shown, together } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { firstPage } from '@/core/bootstrap/first-page'
@@ -30,9 +30,9 @@ export const profileQueries = {
 }
 
 /** What is shown of a person after someone began or ceased to follow them. */
-function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): () => void {
+function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): Shown {
   const step = isFollowed ? 1 : -1
-  const takeBack = [
+  return together(
     patchAnswers(profiles.followedIds, (answer) => ({
       ...answer,
       ids: isFollowed ? [...answer.ids, person.id] : answer.ids.filter((id) => id !== person.id),
@@ -41,8 +41,15 @@ function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): () => 
       if (answer.user.id !== person.id) return answer
       return { ...answer, user: { ...answer.user, followers_count: (answer.user.followers_count ?? 0) + step } }
     }),
-  ]
-  return () => takeBack.forEach((back) => back())
+    // Rows that the server alone can put into their place.
+    { takeBack: () => {}, readAnew: refreshFollowers },
+  )
+}
+
+/** Reads anew who follows whom. */
+async function refreshFollowers(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followers) })
+  await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followed) })
 }
 
 /** Follows a person or ceases to: shown at once, and taken back when the server refuses. */
@@ -52,9 +59,7 @@ export async function follow(person: Pick<Profile, 'id'>, isFollowed: boolean): 
     () => showFollowing(person, isFollowed),
     () => call(endpoint, { params: { id: person.id } }),
   )
-  if (!isDone) return
-  await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followers) })
-  await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followed) })
+  if (isDone) await refreshFollowers()
 }
 
 /** Reads a person anew wherever they are shown. */

@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { optimistic, undoAction } from '@/core/api/optimistic'
+import { optimistic, type Shown, together, undoAction } from '@/core/api/optimistic'
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
@@ -26,6 +26,7 @@ export async function moveTrack({ id, tracks, isWhole }: ShownTracks, from: numb
     () => patchTracks(id, (data) => repaged(data, moved(tracksOf(data), from, to)), OWN_ORDER),
     () => inTurn(async () => orderTracks(id, await wholeOrder(id, { tracks: order, isWhole }))),
   )
+  // Another change may have been shown on top of it, and is gone with it.
   if (!isKept) await refreshTracks(id)
 }
 
@@ -45,17 +46,14 @@ export async function removeTrack(shown: ShownTracks, track: Track): Promise<voi
   if (!isWhole) await refreshTracks(id)
 }
 
-function showWithout(id: number, track: Track): () => void {
-  const undoTracks = patchTracks(id, (data) => repaged(data, tracksOf(data).filter((other) => other.id !== track.id)))
-  const undoPage = patchPage(id, (page) => ({
-    ...page,
-    playlist: { ...page.playlist, tracks_count: Math.max(0, (page.playlist.tracks_count ?? 1) - 1) },
-    totalDuration: Math.max(0, (page.totalDuration ?? 0) - (track.duration ?? 0)),
+function showWithout(id: number, track: Track): Shown {
+  const list = patchTracks(id, (data) => repaged(data, tracksOf(data).filter((other) => other.id !== track.id)))
+  const page = patchPage(id, ({ playlist, totalDuration, ...rest }) => ({
+    ...rest,
+    playlist: { ...playlist, tracks_count: Math.max(0, (playlist.tracks_count ?? 1) - 1) },
+    totalDuration: Math.max(0, (totalDuration ?? 0) - (track.duration ?? 0)),
   }))
-  return () => {
-    undoTracks()
-    undoPage()
-  }
+  return { ...together(list, page), readAnew: list.readAnew }
 }
 
 /** Adding puts a track at the end: the order of before is sent after it. */

@@ -3,6 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
 import { call } from '@/core/api/call'
+import { patchCached, type Shown } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { firstPage } from '@/core/bootstrap/first-page'
@@ -70,22 +71,15 @@ export const removePlaylist = (id: number) => call(playlists.remove, { params: {
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })
 
-/** Changes the playlist that its page shows, in all answers at hand. Returns the way back. */
-export function patchPage(id: number, patch: (page: PlaylistPage) => PlaylistPage): () => void {
-  const key = keyOf(playlists.show, { params: { id: String(id) } })
-  const before = queryClient.getQueriesData<PlaylistPage>({ queryKey: key })
-  queryClient.setQueriesData<PlaylistPage>({ queryKey: key }, (page) => page && patch(page))
-  return () => before.forEach(([cached, page]) => queryClient.setQueryData(cached, page))
-}
+/** Changes the playlist that its page shows, in all answers at hand. */
+export const patchPage = (id: number, patch: (page: PlaylistPage) => PlaylistPage): Shown =>
+  patchCached({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) }, patch)
 
-/** Changes the tracks at hand, in one order or in every order they were asked for. Returns the way back. */
-export function patchTracks(id: number, patch: (pages: TrackPages) => TrackPages, order?: TrackOrder): () => void {
-  const filters = { queryKey: tracksKey(id, order), predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes('pages') }
-  void queryClient.cancelQueries(filters)
-  const before = queryClient.getQueriesData<TrackPages>(filters)
-  queryClient.setQueriesData<TrackPages>(filters, (pages) => pages && patch(pages))
-  return () => before.forEach(([cached, pages]) => queryClient.setQueryData(cached, pages))
-}
+/** Changes the tracks at hand, in one order or in every order they were asked for. */
+export const patchTracks = (id: number, patch: (pages: TrackPages) => TrackPages, order?: TrackOrder): Shown => ({
+  ...patchCached({ queryKey: tracksKey(id, order), predicate: ({ queryKey }) => queryKey.includes('pages') }, patch),
+  readAnew: () => refreshTracks(id),
+})
 
 /** Has the tracks, and what the page says of them, read anew where they are shown. */
 export async function refreshTracks(id: number): Promise<void> {

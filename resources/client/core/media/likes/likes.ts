@@ -11,6 +11,7 @@ export const likes = createOptimisticSet<Likeable>({
   keyOf: ({ model_type, id }) => `${model_type}.${id}`,
   wasIn: ({ model_type, id }) => getBootstrap().likes[model_type]?.[id] === true,
   send: async (changes) => (await import('./save-likes')).saveLikes(changes),
+  readAnew: async () => (await import('./save-likes')).readLikes(),
 })
 
 onUserLeaves(likes.forget)

@@ -11,6 +11,7 @@ export const reposts = createOptimisticSet<Repostable>({
   keyOf: ({ model_type, id }) => `${model_type}.${id}`,
   wasIn: ({ model_type, id }) => getBootstrap().reposts[model_type]?.[id] === true,
   send: async (changes) => (await import('./save-reposts')).saveReposts(changes),
+  readAnew: async () => (await import('./save-reposts')).readReposts(),
 })
 
 onUserLeaves(reposts.forget)

@@ -3,6 +3,7 @@ import { call } from '@/core/api/call'
 import type { Membership } from '@/core/api/optimistic-set'
 import { keyOf } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 
 import type { Likeable } from './likes'
 
@@ -22,4 +23,10 @@ export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> 
   for (const type of new Set(changes.map(({ item }) => item.model_type))) {
     void queryClient.invalidateQueries({ queryKey: keyOf(lists[type]), refetchType: 'none' })
   }
+}
+
+/** Asks what is liked, and has the library's lists read anew. */
+export async function readLikes(): Promise<void> {
+  await refreshBootstrap()
+  for (const list of Object.values(lists)) void queryClient.invalidateQueries({ queryKey: keyOf(list) })
 }

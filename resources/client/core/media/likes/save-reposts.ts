@@ -3,6 +3,7 @@ import { call } from '@/core/api/call'
 import type { Membership } from '@/core/api/optimistic-set'
 import { keyOf } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 
 import type { Repostable } from './reposts'
 
@@ -18,4 +19,10 @@ async function saveRepost({ item, isIn }: Membership<Repostable>): Promise<void>
   const toggle = () => call(reposts.toggle, { body: { repostable_id: item.id, repostable_type: item.model_type } })
   const { action } = await toggle()
   if (action !== ACTION[`${isIn}`]) await toggle()
+}
+
+/** Asks what is reposted, and has the lists of it read anew. */
+export async function readReposts(): Promise<void> {
+  await refreshBootstrap()
+  void queryClient.invalidateQueries({ queryKey: keyOf(reposts.ofUser) })
 }

@@ -1,7 +1,7 @@
 import { type Comment, comments, type CommentableType } from '@/contract/comments'
 import type { Output } from '@/contract/endpoint'
 import { call } from '@/core/api/call'
-import { patchAnswers } from '@/core/api/optimistic'
+import { patchAnswers, type Shown } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 
@@ -22,8 +22,8 @@ export const commentsQuery = ({ type, id }: Subject) =>
 /** Reads the comments anew: one came that the server alone can put into its place. */
 export const refreshComments = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(comments.list) })
 
-/** Changes a comment wherever it is shown, or takes it away; returns the way back. */
-export const patchComment = (id: number, change: (comment: Comment) => Comment | undefined): (() => void) =>
+/** Changes a comment wherever it is shown, or takes it away. */
+export const patchComment = (id: number, change: (comment: Comment) => Comment | undefined): Shown =>
   patchAnswers(comments.list, (answer: Output<typeof comments.list>) => ({
     ...answer,
     pagination: {

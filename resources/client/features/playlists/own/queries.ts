@@ -2,7 +2,9 @@ import { hashKey } from '@tanstack/react-query'
 
 import type { Playlist } from '@/contract/music'
 import { playlists } from '@/contract/playlists'
+import type { Output } from '@/contract/endpoint'
 import { announceFailure } from '@/core/api/announce-failure'
+import { patchCached, type Shown } from '@/core/api/optimistic'
 import { keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { ownPlaylistsStore } from '@/core/media/own-playlists'
@@ -24,19 +26,23 @@ export const ownPlaylists = (search = '') => ({
 /** Has the user's playlists at hand, so that a change can be shown. */
 export const knowOwn = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
 
-/** Changes the list of the user's playlists. Returns the way back. */
-export function patchOwn(patch: (own: Playlist[]) => Playlist[]): () => void {
-  const { queryKey } = ownPlaylists()
-  const before = queryClient.getQueryData(queryKey)
-  if (before) queryClient.setQueryData(queryKey, { ...before, pagination: { ...before.pagination, items: patch(before.pagination.items) } })
-  return () => queryClient.setQueryData(queryKey, before)
-}
+/** Changes the list of the user's playlists. */
+export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({
+  ...patchCached<Output<typeof playlists.ofUser>>({ queryKey: ownPlaylists().queryKey, exact: true }, ({ pagination, ...answer }) => ({
+    ...answer,
+    pagination: { ...pagination, items: patch(pagination.items) },
+  })),
+  readAnew: readLists,
+})
 
 /** Has the lists of playlists read anew where they are shown, and the user's for the sidebar. */
-export function refreshLists(): void {
+async function readLists(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
-  queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(announceFailure)
+  await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(announceFailure)
 }
+
+/** Has them read anew; nobody waits for it. */
+export const refreshLists = (): void => void readLists()
 
 // The sidebar lists them without this feature's code: it is told whenever they change.
 queryClient.getQueryCache().subscribe(({ type, query: { queryHash } }) => {
