@@ -7,7 +7,7 @@ import type { ToastAction } from '@/core/toasts/toast-store'
 import { announceFailure } from './announce-failure'
 import { isUncertain } from './is-uncertain'
 import { keyOf } from './query'
-import { queryClient } from './query-client'
+import { queryClient, readQuietly } from './query-client'
 
 /** A change that is on the screen before the server knows of it: the way back, and how what it touched is read anew. */
 export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
@@ -43,7 +43,7 @@ export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) =
   queryClient.setQueriesData<Data>(filters, (cached) => cached && patch(cached))
   return {
     takeBack: () => before.forEach(([key, cached]) => queryClient.setQueryData(key, cached)),
-    readAnew: () => queryClient.invalidateQueries(filters),
+    readAnew: () => readQuietly(filters),
   }
 }
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
 import { onUserLeaves } from '@/core/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
@@ -19,6 +19,9 @@ const FINAL_STATUSES = new Set([401, 403, 404])
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MAX_RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status))
 
+/** Queries that are read anew after a failure that has been announced. */
+const quiet = new WeakSet<object>()
+
 /** The one client of server data. A screen shows the error of its first load itself; a failed refresh is announced. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -28,6 +31,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       // What was asked ahead fails unseen.
+      if (quiet.has(query)) return
       if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true) announceFailure(error, { onlyTrace: query.state.data === undefined })
     },
   }),
@@ -35,5 +39,13 @@ export const queryClient = new QueryClient({
     onError: (error, _input, _result, { meta }) => announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
+
+/** Reads anew what a failure has left open. That was announced: where this fails too, nothing is said in place of it. */
+export async function readQuietly(filters: QueryFilters): Promise<void> {
+  const meant = queryClient.getQueryCache().findAll(filters)
+  for (const query of meant) quiet.add(query)
+  await queryClient.invalidateQueries(filters)
+  for (const query of meant) quiet.delete(query)
+}
 
 onUserLeaves(() => queryClient.clear())

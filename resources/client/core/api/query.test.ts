@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 
 import { albums } from '@/contract/albums'
@@ -6,16 +6,18 @@ import { artists } from '@/contract/artists'
 import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { ApiError } from './api-error'
 import { infiniteQuery, keyOf, mutation, query } from './query'
-import { queryClient, shouldRetry, STALE_TIME } from './query-client'
+import { queryClient, readQuietly, shouldRetry, STALE_TIME } from './query-client'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())
 afterEach(() => {
   queryClient.clear()
+  toast.close()
   mockBackend.reset()
 })
 afterAll(() => mockBackend.close())
@@ -65,6 +67,24 @@ describe('queries', () => {
   })
 })
 
+describe('what a failure left open', () => {
+  const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
+  const broken = { kind: 'status', status: 500, endpoint: 'albums.show', body: { message: 'The album is not to be had.' } } as const
+
+  it('is read anew, and what was told of it stays though that fails too', async () => {
+    await queryClient.fetchQuery(album)
+    const stop = new QueryObserver(queryClient, album).subscribe(() => {})
+    mockBackend.world.faults.set([broken])
+    toast.danger('Could not confirm')
+    await readQuietly({ queryKey: album.queryKey })
+    expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
+    expect(toastStore.get()?.message).toBe('Could not confirm')
+    await queryClient.invalidateQueries({ queryKey: album.queryKey })
+    expect(toastStore.get()?.message).toBe('The album is not to be had.')
+    stop()
+  })
+})
+
 describe('mutations', () => {
   it('make what they changed be read anew', async () => {
     const album = query(albums.show, { params: { id: 1 } })
@@ -72,6 +92,18 @@ describe('mutations', () => {
     const options = mutation(users.setLocale, { invalidates: [albums.show] })
     await new QueryClient().getMutationCache().build(queryClient, options).execute({ body: { locale: 'en' } })
     expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it.each([
+    ['is read anew after an answer that was lost', { kind: 'lost' }, true],
+    ['is not read anew after a refusal', { kind: 'status', status: 422, body: { message: 'No.' } }, false],
+  ] as const)('what they change %s', async (_, fault, expected) => {
+    const album = query(albums.show, { params: { id: 1 } })
+    await queryClient.fetchQuery(album)
+    mockBackend.world.faults.set([{ ...fault, endpoint: 'users.setLocale' }])
+    const options = mutation(users.setLocale, { invalidates: [albums.show] })
+    await expect(queryClient.getMutationCache().build(queryClient, options).execute({ body: { locale: 'en' } })).rejects.toBeInstanceOf(ApiError)
+    expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(expected)
   })
 
   it('take the body that the contract asks for', async () => {

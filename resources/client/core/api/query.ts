@@ -5,7 +5,8 @@ import type { Page } from '@/contract/pagination'
 
 import type { ApiError } from './api-error'
 import { call } from './call'
-import { queryClient } from './query-client'
+import { isUncertain } from './is-uncertain'
+import { queryClient, readQuietly } from './query-client'
 
 type Get = Endpoint & { method: 'GET' }
 
@@ -34,12 +35,12 @@ export const infiniteQuery = <E extends Get, Item>(
     getNextPageParam: (last) => pageOf(last).next,
   })
 
-/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after it, since a failure may have done its work too. */
+/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after it, and after a failure that may have done its work too. */
 export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {
-  const readAnew = () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) })))
+  const changed = invalidates.map((stale) => ({ queryKey: keyOf(stale) }))
   return mutationOptions<Output<E>, ApiError, Args<E>[0]>({
     mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),
-    onSuccess: readAnew,
-    onError: () => void readAnew(),
+    onSuccess: () => Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters))),
+    onError: (error) => isUncertain(error) && void changed.map(readQuietly),
   })
 }

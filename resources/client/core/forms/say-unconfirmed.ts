@@ -2,7 +2,8 @@ import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
 /**
- * A form's `onUncertain` where nothing tells for certain whether it was taken: that is said, and what may tell the visitor is read anew.
+ * A form's `onUncertain` where nothing tells for certain whether it was taken: that is said, and what may tell the visitor is read anew; it
+ * is to be read quietly.
  */
 export const sayUnconfirmed =
   (readAnew?: () => unknown) =>

@@ -5,7 +5,7 @@ import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'
 import { valueLists } from '@/contract/value-lists'
 import { keyOf, mutation, query } from '@/core/api/query'
-import { queryClient } from '@/core/api/query-client'
+import { queryClient, readQuietly } from '@/core/api/query-client'
 
 export { twoFactorState } from '@/contract/two-factor'
 
@@ -22,6 +22,9 @@ export const accountQueries = {
 
 /** Reads the account anew. */
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
+
+/** Reads the account anew after a failure that has been told. */
+export const checkAccount = (): Promise<void> => readQuietly({ queryKey: keyOf(accounts.me) })
 
 const changing = { invalidates: [accounts.me] }
 

@@ -8,7 +8,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
-import { refreshAccount } from '../queries'
+import { checkAccount, refreshAccount } from '../queries'
 
 type NewTokenFormProps = {
   id: string
@@ -22,7 +22,7 @@ export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(accessTokens.create, {
     guards: false,
-    onUncertain: sayUnconfirmed(refreshAccount),
+    onUncertain: sayUnconfirmed(checkAccount),
     onSuccess: ({ plainTextToken }) => {
       onToken(plainTextToken)
       toast.positive(t('Token create'))

@@ -7,14 +7,14 @@ import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { CodeInput } from '@/ui/fields/code-input'
 
-import { refreshAccount } from '../queries'
+import { checkAccount, refreshAccount } from '../queries'
 
 type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
 
 /** The first code of the authenticator, which proves that it has the secret. */
 export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
-  const form = useEndpointForm(twoFactor.confirm, { guards: false, onUncertain: sayUnconfirmed(refreshAccount), onSuccess: refreshAccount })
+  const form = useEndpointForm(twoFactor.confirm, { guards: false, onUncertain: sayUnconfirmed(checkAccount), onSuccess: refreshAccount })
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {form.message && <Notice>{form.message}</Notice>}
