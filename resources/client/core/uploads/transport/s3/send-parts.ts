@@ -1,10 +1,11 @@
 import { TaskQueue } from '@uppy/core/utils'
 
-import { ApiError } from '@/core/api/api-error'
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { translate } from '@/core/i18n/translate'
 import { seconds } from '@/lib/dates/duration'
 
 import { UploadFailure } from '@/core/uploads/upload-failure'
+import { watchInactivity } from '../inactivity'
 import type { Transfer } from '../transport'
 import { isOffline, whenOnline } from '../when-online'
 import type { Part } from './part-plan'
@@ -40,6 +41,20 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     }, { once: true })
   })
 
+/** What was tried with one part so far. */
+type Tries = { times: number; isSignedAnew: boolean; hasStalled: boolean }
+
+/** The storage has taken nothing of a part for as long as a file may be idle, while the file's other parts may go on. */
+const STALLED = new ApiError(NO_ANSWER)
+
+/** Does something that tells when it moves, and ends it when it does not any more. */
+async function unlessStalled<Result>(stop: AbortSignal, act: (still: AbortSignal, isMoving: () => void) => Promise<Result>): Promise<Result> {
+  const stalled = new AbortController()
+  const own = watchInactivity(() => stalled.abort(STALLED))
+  own.arm()
+  return act(AbortSignal.any([stop, stalled.signal]), own.arm).finally(own.disarm)
+}
+
 /** Sends parts, five at once. Rejects with the first that cannot be sent; the others are stopped then. */
 export async function sendParts({ file, signal, report, watch, parts, before, sign }: Sending): Promise<DonePart[]> {
   const failed = new AbortController()
@@ -53,21 +68,34 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
     report([...sent.values()].reduce((sum, count) => sum + count, before))
   }
 
-  async function put({ number, start, end }: Part): Promise<string> {
-    watch.arm()
+  async function put({ number, start, end }: Part, { hasStalled }: Tries): Promise<string> {
+    // To send again what stalled is no sign of life: where all parts stall, the file has.
+    const arm = hasStalled ? () => {} : watch.arm
+    arm()
     const url = await urls.of(number)
     stop.throwIfAborted()
-    watch.arm()
-    const etag = await putPart({ url, body: file.slice(start, end), signal: stop, onProgress: (bytes) => tell(number, Math.min(bytes, end - start)) })
+    arm()
+    const etag = await unlessStalled(stop, (still, isMoving) =>
+      putPart({
+        url,
+        body: file.slice(start, end),
+        signal: still,
+        onProgress: (bytes) => {
+          isMoving()
+          tell(number, Math.min(bytes, end - start))
+        },
+      }),
+    )
     tell(number, end - start)
     return etag
   }
 
   /** What follows a failure: resolves when the part may be sent again, rejects when it may not. */
-  async function mend(number: number, error: unknown, tried: { times: number; isSignedAnew: boolean }): Promise<void> {
+  async function mend(number: number, error: unknown, tried: Tries): Promise<void> {
     stop.throwIfAborted()
     if (!(error instanceof ApiError) || error.status === GONE) throw error
-    tell(number, 0)
+    tried.hasStalled = error === STALLED
+    if (!tried.hasStalled) tell(number, 0)
     if (error.status === EXPIRED) {
       // Whatever it says: storages say it in many words, and some in none.
       if (tried.isSignedAnew) throw new UploadFailure(translate('The storage has refused the file.'), { cause: error })
@@ -82,11 +110,11 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
   }
 
   async function send(part: Part): Promise<DonePart> {
-    const tried = { times: 0, isSignedAnew: false }
+    const tried: Tries = { times: 0, isSignedAnew: false, hasStalled: false }
     for (;;) {
       await whenOnline({ signal: stop, watch })
       try {
-        return { PartNumber: part.number, ETag: await put(part) }
+        return { PartNumber: part.number, ETag: await put(part, tried) }
       } catch (error) {
         await mend(part.number, error, tried)
       }
