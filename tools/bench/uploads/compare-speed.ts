@@ -1,22 +1,25 @@
 import type { Figure } from '../report'
 import type { CpuTime } from './cpu-meter'
+import { isSettled } from './is-settled'
 import type { Sender, Way } from './job'
 import { limits } from './limits'
 import type { UploadPage } from './open-page'
 import { nameOf, sendersOf } from './senders'
 
-/** Rounds that count; an odd number has a median of its own. One more goes before them, in which code is loaded and compiled. */
-const ROUNDS = 15
+/** Rounds that count: as many as it takes until the speed is known well enough. One more goes before them, in which code is loaded and compiled. */
+const ROUNDS = { least: 15, most: 45 }
 
 type Run = CpuTime & { duration: number }
 
 const SECOND = 1000
 
+type Runs = ReadonlyMap<Sender, Run[]>
+
 /** In every round each sender sends the file once, and another one begins. */
 export async function compareSpeed(page: UploadPage, way: Way, readCpu: () => Promise<CpuTime>): Promise<Figure[]> {
   const senders = sendersOf(way)
-  const runs = new Map<Sender, Run[]>(senders.map((sender) => [sender, []]))
-  for (let round = 0; round <= ROUNDS; round++) {
+  const runs: Runs = new Map(senders.map((sender) => [sender, []]))
+  for (let round = 0; round <= ROUNDS.least || (round <= ROUNDS.most && !isSettled(speedsOf(runs, 'ours'))); round++) {
     for (const index of senders.keys()) {
       const sender = senders[(index + round) % senders.length] ?? 'raw'
       await readCpu()
@@ -29,20 +32,26 @@ export async function compareSpeed(page: UploadPage, way: Way, readCpu: () => Pr
   return figuresOf(runs, way)
 }
 
-function figuresOf(runs: ReadonlyMap<Sender, Run[]>, way: Way): Figure[] {
+/** How quick a sender was in each round, where raw is 1. */
+function speedsOf(runs: Runs, sender: Sender): number[] {
   const raw = runs.get('raw') ?? []
+  return (runs.get(sender) ?? []).map(({ duration }, round) => (raw[round]?.duration ?? Number.NaN) / duration)
+}
+
+function figuresOf(runs: Runs, way: Way): Figure[] {
   const all = [...runs].map(([sender, own]) => ({ sender, own, name: nameOf(way, sender) }))
   const least = way === 's3Multipart' ? limits.speed[way] : undefined
   const speeds = all
     .filter(({ sender }) => sender !== 'raw')
-    .map(({ sender, own, name }): Figure => ({
+    .map(({ sender, name }): Figure => ({
       name: `${name}: speed, raw is 1`,
       unit: 'ratio',
-      values: own.map(({ duration }, round) => (raw[round]?.duration ?? Number.NaN) / duration),
+      values: speedsOf(runs, sender),
       ...(sender === 'ours' && least !== undefined && { least }),
     }))
   const part = (what: keyof Run, words: string) => all.map(({ own, name }): Figure => ({ name: `${name}: ${words}`, unit: 's', values: own.map((run) => run[what]) }))
   return [
+    { name: 'rounds', unit: 'count', values: [all[0]?.own.length ?? 0] },
     ...part('duration', 'time'),
     ...speeds,
     ...part('renderer', 'CPU of the page'),
