@@ -24,6 +24,25 @@ test('an advertisement runs in its frame, reaches nothing of the page, and moves
   expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
 })
 
+test('in a dark page nothing white is seen until an advertisement has come', async ({ page, world }) => {
+  await world.setTheme('dark')
+  await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
+  let bring = () => {}
+  const coming = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/ad-frame/, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.goto('album/2')
+  const frame = page.locator('iframe').first()
+  await expect(frame).toHaveCSS('opacity', '0')
+  bring()
+  await expect(frame).toHaveCSS('opacity', '1')
+  await expect(page.frameLocator('iframe').first().locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
 test('every place has its own', async ({ page, expectAccessible }) => {
   const shown = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
   await page.goto('album/2')

@@ -19,36 +19,40 @@ const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })
  * so that nothing in it reaches this page, its cookies or its storage, or leads it away. What it opens comes in a tab.
  */
 export function Advertisement({ place, code }: { place: AdPlace; code: string }) {
-  const { t } = useTranslation()
   const scheme = useTheme().theme.is_dark ? 'dark' : 'light'
+  return (
+    <div style={{ maxWidth: AD_WIDTHS[place] }} className={classNames('mx-auto size-full', isBelowContent(place) && 'pt-8')}>
+      <Frame key={scheme} place={place} code={code} scheme={scheme} />
+    </div>
+  )
+}
+
+/** Seen once what is in it has been drawn in the page's scheme: in the other one the browser puts a white page behind it. */
+function Frame({ place, code, scheme }: { place: AdPlace; code: string; scheme: 'dark' | 'light' }) {
+  const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useReportedHeight(frame)
-  const isBelow = isBelowContent(place)
 
   /** Nobody's secret, and the frame has no origin to name. */
   const send = () => frame.current?.contentWindow?.postMessage({ code, scheme }, '*')
 
   return (
-    <div style={{ maxWidth: AD_WIDTHS[place] }} className={classNames('mx-auto size-full', isBelow && 'pt-8')}>
-      <iframe
-        // In the other scheme the browser would put a white page behind it.
-        key={scheme}
-        ref={frame}
-        src={frameUrl}
-        title={t('Advertisement')}
-        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-        loading="lazy"
-        onLoad={send}
-        style={isBelow ? { height: Math.min(height, BOTTOM_HEIGHT) } : undefined}
-        className="block size-full"
-      />
-    </div>
+    <iframe
+      ref={frame}
+      src={frameUrl}
+      title={t('Advertisement')}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+      onLoad={send}
+      style={isBelowContent(place) ? { height: Math.min(height ?? 0, BOTTOM_HEIGHT) } : undefined}
+      className={classNames('block size-full', height === undefined && 'opacity-0')}
+    />
   )
 }
 
-/** The height of what is in the frame, in pixels: nobody else is listened to. */
-function useReportedHeight(frame: { current: HTMLIFrameElement | null }): number {
-  const [height, setHeight] = useState(0)
+/** The height of what is in the frame, in pixels, once it has said so: nobody else is listened to. */
+function useReportedHeight(frame: { current: HTMLIFrameElement | null }): number | undefined {
+  const [height, setHeight] = useState<number>()
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const report = source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
