@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { seconds } from '@/lib/dates/duration'
 
+import { pressAtRest } from '../e2e/fixtures/press-at-rest'
 import { expect, test } from './fixtures/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -103,6 +104,39 @@ test.describe('sheet', () => {
     await expect(sheet).toHaveCount(0)
     await expect(button(page, 'Gara rinda')).toBeFocused()
   })
+
+  test('Escape closes it as soon as it is there, before it has taken the focus', async ({ page }) => {
+    await button(page, 'Gara rinda').focus()
+    // In the sheet's first frame: it has only begun to come.
+    await page.evaluate(() => {
+      const escape = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=dialog]')) return
+        observer.disconnect()
+        requestAnimationFrame(escape)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(page, 'Gara rinda')).toBeFocused()
+  })
+
+  for (const by of ['mouse', 'finger', 'keyboard'] as const) {
+    test(`a question that is asked from it has the focus in its field, and gives it back: by ${by}`, async ({ page }) => {
+      await button(page, 'Īsa rinda').click()
+      const ask = button(page, 'Vecākiem')
+      if (by === 'keyboard') {
+        await expect(ask).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('dialog').locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1)
+        await ask.focus()
+        await page.keyboard.press('Enter')
+      } else await pressAtRest(ask, by)
+      await expect(page.getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(ask).toBeFocused()
+    })
+  }
 
   test('a swipe down puts it away', async ({ page }) => {
     await button(page, 'Īsa rinda').click()

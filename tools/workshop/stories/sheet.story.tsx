@@ -1,5 +1,6 @@
 import { Music2 } from 'lucide-react'
 
+import { askParent } from '@/core/child/ask-parent'
 import { type DialogProps, openSheet } from '@/core/dialogs/dialog-store'
 import { SheetPanel } from '@/core/dialogs/sheet-panel'
 import { Button } from '@/ui/buttons/button'
@@ -10,7 +11,7 @@ const songs = ['Aijā, žūžū', 'Pūt, vējiņi', 'Kas dārzā', 'Ai, tautieti
 
 function Queue({ count, close }: { count: number } & DialogProps<string>) {
   return (
-    <SheetPanel title="Rinda" footer={<Button onClick={() => close('notīrīta')}>Notīrīt</Button>}>
+    <SheetPanel title="Rinda" footer={<Footer onClear={() => close('notīrīta')} />}>
       <ul>
         {songs.slice(0, count).map((song) => (
           <li key={song} className="flex min-h-14 items-center gap-3 border-b border-divider last:border-0">
@@ -20,6 +21,17 @@ function Queue({ count, close }: { count: number } & DialogProps<string>) {
         ))}
       </ul>
     </SheetPanel>
+  )
+}
+
+function Footer({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void askParent()}>
+        Vecākiem
+      </Button>
+      <Button onClick={onClear}>Notīrīt</Button>
+    </>
   )
 }
 

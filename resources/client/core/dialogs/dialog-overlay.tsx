@@ -6,6 +6,7 @@ import { AriaFrame } from '@/ui/aria-frame'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
+import { HeldFocus } from './held-focus'
 
 const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0'
@@ -22,7 +23,9 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
         <Modal className="animate-rise">
           <Dialog aria-labelledby={titleId} className="outline-none">
             <DialogFrameContext value={{ titleId, close: () => close() }}>
-              <Component {...props} close={close} />
+              <HeldFocus>
+                <Component {...props} close={close} />
+              </HeldFocus>
             </DialogFrameContext>
           </Dialog>
         </Modal>

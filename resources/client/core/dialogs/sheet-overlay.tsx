@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
 import { AriaFrame } from '@/ui/aria-frame'
@@ -6,6 +6,7 @@ import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
+import { useEscapeBeforeFocus } from './use-escape-before-focus'
 
 /**
  * What every sheet shares: from the bottom on phones, from the side on wide screens; it follows the finger and is swiped
@@ -14,6 +15,8 @@ import type { OpenedDialog } from './dialog-store'
 export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
   const isWide = useMediaQuery(WIDE)
+  const content = useRef<HTMLDivElement>(null)
+  useEscapeBeforeFocus(content, close)
   return (
     <AriaFrame>
       <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} className="z-dialog max-w-full">
@@ -24,7 +27,11 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
           overscrollPadding={!isWide}
           className="w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:w-sm md:rounded-none md:rounded-s-panel"
         >
-          <SheetContent aria-labelledby={titleId} className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none">
+          <SheetContent
+            ref={content}
+            aria-labelledby={titleId}
+            className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none"
+          >
             <DialogFrameContext value={{ titleId, close: () => close() }}>
               <Component {...props} close={close} />
             </DialogFrameContext>

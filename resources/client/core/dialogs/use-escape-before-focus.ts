@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Closes what is on its way in by Escape, until it has the focus: from then on it hears its keys itself. */
+export function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Node && element.current?.contains(target) && listening.abort(),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [element, close])
+}
