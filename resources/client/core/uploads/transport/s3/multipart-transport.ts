@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { uploadPlace } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
@@ -9,7 +10,6 @@ import { failureMessage, UploadFailure } from '@/core/uploads/upload-failure'
 import { filePrint } from '@/core/uploads/resume/file-print'
 import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
-import type { FlatMetadata } from '../metadata'
 import type { Transfer, Transport } from '../transport'
 import { whenOnline } from '../when-online'
 import { announcementOf, diskOf, listStored } from './s3-bodies'
@@ -19,11 +19,9 @@ import { type DonePart, sendParts } from './send-parts'
 /** An upload in parts is gone on with for so long, in milliseconds. */
 const LIFETIME = hours(23)
 
-const beginningSchema = z.object({ key: z.string(), uploadId: z.string() })
+const beginningSchema = z.object({ key: z.string(), uploadId: z.string(), disk: uploadPlace.disk })
 /** An upload in parts, as the storage knows it. */
 type Beginning = z.output<typeof beginningSchema>
-
-const slotOf = resumeSlots({ key: 's3', schema: beginningSchema, lifetime: LIFETIME })
 
 /** Uploads by the ids of their files, as long as this page lives. */
 const begun = new Map<string, { upload: Beginning; slot: ResumeSlot<Beginning> | null }>()
@@ -35,7 +33,19 @@ const GONE = 404
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === NO_ANSWER
 
-const takeBack = ({ key, uploadId }: Beginning, metadata: FlatMetadata) => call(s3.abort, { body: { key, uploadId, ...diskOf(metadata) } })
+async function takeBack(upload: Beginning): Promise<void> {
+  await call(s3.abort, { body: upload })
+}
+
+const slots = resumeSlots({
+  key: 's3',
+  schema: beginningSchema,
+  lifetime: LIFETIME,
+  // What is refused is gone, or somebody else's.
+  takeBack: (upload) => takeBack(upload).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+  }),
+})
 
 /** A file on its way in parts of so many bytes. */
 type PartedTransfer = Transfer & { partSize: number }
@@ -43,10 +53,10 @@ type PartedTransfer = Transfer & { partSize: number }
 type Stored = { upload: Beginning; done: DonePart[]; missing: Part[]; before: number }
 
 /** What the storage has of an upload; undefined when it does not have the upload any more. A part of another size is none. */
-async function resume(upload: Beginning, { file, metadata, signal, partSize }: PartedTransfer): Promise<Stored | undefined> {
+async function resume(upload: Beginning, { file, signal, partSize }: PartedTransfer): Promise<Stored | undefined> {
   const parts = partsOf(file.size, partSize)
   try {
-    const stored = await call(s3.uploadedParts, { body: { ...upload, ...diskOf(metadata) } }, { signal })
+    const stored = await call(s3.uploadedParts, { body: upload }, { signal })
     const expected = new Map(parts.map(({ number, start, end }) => [number, end - start]))
     const done = stored.parts.filter(({ PartNumber, Size }) => expected.get(PartNumber) === Size)
     const there = new Set(done.map(({ PartNumber }) => PartNumber))
@@ -60,14 +70,14 @@ async function resume(upload: Beginning, { file, metadata, signal, partSize }: P
 }
 
 async function begin(transfer: PartedTransfer): Promise<Stored> {
-  const { file, signal, partSize } = transfer
+  const { file, metadata, signal, partSize } = transfer
   const { key, uploadId } = await call(s3.create, { body: announcementOf(transfer) }, { signal })
-  return { upload: { key, uploadId }, done: [], missing: partsOf(file.size, partSize), before: 0 }
+  return { upload: { key, uploadId, ...diskOf(metadata) }, done: [], missing: partsOf(file.size, partSize), before: 0 }
 }
 
 /** Puts the parts together. A refusal after an answer that was lost may mean that it was done: listing the file will tell. */
-async function complete({ upload, done }: Pick<Stored, 'upload' | 'done'>, { metadata, signal, watch }: Transfer): Promise<void> {
-  const body = { ...upload, ...diskOf(metadata), parts: done.toSorted((a, b) => a.PartNumber - b.PartNumber) }
+async function complete({ upload, done }: Pick<Stored, 'upload' | 'done'>, { signal, watch }: Transfer): Promise<void> {
+  const body = { ...upload, parts: done.toSorted((a, b) => a.PartNumber - b.PartNumber) }
   const attempt = () => {
     watch.arm()
     return call(s3.complete, { body }, { signal })
@@ -83,7 +93,7 @@ async function complete({ upload, done }: Pick<Stored, 'upload' | 'done'>, { met
 }
 
 async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null) {
-  const { item, file, metadata, signal, report, watch } = transfer
+  const { item, file, signal, report, watch } = transfer
   const known = begun.get(item.id)?.upload ?? slot?.read()
   const stored = (known && (await resume(known, transfer))) ?? (await begin(transfer))
   const { upload, missing, before } = stored
@@ -91,7 +101,7 @@ async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null
   slot?.write(upload)
   report(before)
   const sign = async (partNumbers: number[]) => {
-    const body = { ...upload, ...diskOf(metadata), partNumbers }
+    const body = { ...upload, partNumbers }
     const { urls } = await call(s3.signParts, { body }, { signal }).catch((error: unknown) => {
       // The site's own refusal is no expired address of the storage.
       throw isRefusal(error) ? new UploadFailure(failureMessage(error), { cause: error }) : error
@@ -109,7 +119,7 @@ function forget(id: string, slot: ResumeSlot<Beginning> | null): void {
 }
 
 async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null, mayRestart = true): Promise<string> {
-  const { item, metadata, signal } = transfer
+  const { item, signal } = transfer
   try {
     await whenOnline(transfer)
     return await send(transfer, slot)
@@ -119,7 +129,7 @@ async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginni
     if (signal.aborted || isNetwork(error) || !upload) throw error
     forget(item.id, slot)
     if (error instanceof ApiError && error.status === GONE && mayRestart) return sendOrTakeBack(transfer, slot, false)
-    await takeBack(upload, metadata).catch(() => undefined)
+    await takeBack(upload).catch(() => undefined)
     throw error
   }
 }
@@ -132,8 +142,9 @@ export const createMultipartTransport = (sizeOfParts = partSizeOf): Transport =>
   async upload(transfer) {
     const partSize = sizeOfParts(transfer.file.size)
     const print = await filePrint(transfer, String(partSize))
+    await slots.sweep()
     return holdPrint(print, async (isFirst) => {
-      const slot = isFirst && print !== undefined ? slotOf(print) : null
+      const slot = isFirst && print !== undefined ? slots.of(print) : null
       const { id } = transfer.item
       const listed = unlisted.get(id) ?? (await sendOrTakeBack({ ...transfer, partSize }, slot))
       unlisted.set(id, listed)
@@ -152,11 +163,11 @@ export const createMultipartTransport = (sizeOfParts = partSizeOf): Transport =>
     })
   },
 
-  async discard({ item, metadata }) {
+  async discard({ item }) {
     const left = begun.get(item.id)
     unlisted.delete(item.id)
     if (!left) return
     forget(item.id, left.slot)
-    await takeBack(left.upload, metadata)
+    await takeBack(left.upload)
   },
 })

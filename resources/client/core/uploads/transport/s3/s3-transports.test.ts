@@ -4,6 +4,7 @@ import { ApiError } from '@/core/api/api-error'
 import { recoverWith } from '@/core/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
+import { hours } from '@/lib/dates/duration'
 
 import type { Fault } from '../../../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../../../mock-server/node'
@@ -118,6 +119,20 @@ describe('the largest files', () => {
     reloaded.add([song()], MEDIA)
     await expectStored(reloaded)
     expect(puts).toEqual([2])
+  })
+
+  test('that nobody goes on with in time are taken back with the next one', async () => {
+    meddle = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(puts).toHaveLength(3), { timeout: 15_000 })
+    uploader.pause(first()?.id ?? '')
+    for (const [key, value] of Object.entries({ ...localStorage })) {
+      localStorage.setItem(key, String(value).replaceAll(/"time":\d+/g, `"time":${Date.now() - hours(23)}`))
+    }
+    meddle = () => undefined
+    const reloaded = open()
+    reloaded.add([song()], MEDIA)
+    await expectStored(reloaded)
   })
 
   test('leave nothing in the storage when they are cancelled', async () => {

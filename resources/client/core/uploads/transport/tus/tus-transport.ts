@@ -16,7 +16,7 @@ import { sendByTus, takeBackByTus } from './tus-upload'
 /** An upload is remembered a little shorter than the server keeps it. */
 const LIFETIME = hours(TUS_EXPIRY_HOURS - 1)
 
-const slotOf = resumeSlots({ key: 'tus', schema: z.string(), lifetime: LIFETIME })
+const slots = resumeSlots({ key: 'tus', schema: z.string(), lifetime: LIFETIME })
 
 /** Keys of uploads on the server by the ids of their files, as long as this page lives. */
 const begun = new Map<string, { key: string; slot: ResumeSlot<string> | null }>()
@@ -60,7 +60,7 @@ export const tusTransport: Transport = {
   async upload(transfer) {
     const print = await filePrint(transfer)
     return holdPrint(print, async (isFirst) => {
-      const slot = isFirst && print !== undefined ? slotOf(print) : null
+      const slot = isFirst && print !== undefined ? slots.of(print) : null
       const key = await send(transfer, slot)
       const { signal, item, watch } = transfer
       const forget = () => {
