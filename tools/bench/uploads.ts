@@ -17,7 +17,7 @@ const ways: Record<Way, string> = {
 
 const servers: Record<Server, string> = {
   sink: 'a server that throws the bytes away, so that it hides nothing',
-  strict: 'the mock as it is: bytes are checked and kept, most of the time is the server’s',
+  strict: 'the mock as it is: bytes are checked and kept, half of the work and more is the server’s',
 }
 
 async function measure(bench: Bench, way: Way, report: (group: Group) => void): Promise<void> {
