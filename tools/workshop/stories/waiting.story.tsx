@@ -1,10 +1,11 @@
+import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Spinner } from '@/ui/feedback/spinner'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 
 import type { Story } from '../story'
 
-/** @see Skeleton, Spinner and SpinnerRing */
+/** @see Skeleton, PortraitRowsSkeleton, Spinner and SpinnerRing */
 export const story: Story = {
   title: 'Skeleton and Spinner',
   states: {
@@ -21,6 +22,7 @@ export const story: Story = {
         ))}
       </div>
     ),
+    'in the shape of what people say': () => <PortraitRowsSkeleton rows={2} />,
     'spinner, after half a second': () => <Spinner label="Ielādē" />,
     'ring inside of something busy': () => <SpinnerRing className="size-6 text-primary" />,
   },

@@ -12,10 +12,10 @@ import { usePageTitle } from '@/core/screen/use-page-title'
 import { useSettings } from '@/core/settings/use-settings'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 
 import { MarkAllButton } from './components/mark-all-button'
 import { NotificationList } from './components/notification-list'
-import { NotificationsSkeleton } from './components/notifications-skeleton'
 import { type Notification, notificationQueries } from './queries'
 import { useShown } from './use-shown'
 
@@ -38,7 +38,7 @@ NotificationsScreen.ahead = () => aheadOfPages(notificationQueries.pages)
 function Pages() {
   const answer = useInfiniteQuery(notificationQueries.pages)
   return (
-    <QueryView query={answer} skeleton={<NotificationsSkeleton rows={6} />}>
+    <QueryView query={answer} skeleton={<PortraitRowsSkeleton rows={6} />}>
       {({ pages }) => (
         <div className="flex flex-col gap-4">
           <Told items={pages.flatMap(({ pagination }) => pagination.items)} hasMore={answer.hasNextPage} />

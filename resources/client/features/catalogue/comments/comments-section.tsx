@@ -11,7 +11,7 @@ import { MorePages } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
 import { usePermission, useUser } from '@/core/session/use-session'
 import { LinkButton } from '@/ui/buttons/link-button'
-import { Skeleton } from '@/ui/feedback/skeleton'
+import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 
 import { CommentRow } from './comment-row'
 import { NewCommentForm } from './new-comment-form'
@@ -32,7 +32,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
     <MediaSection title={t('Comments')}>
       <div className="space-y-6">
         <WriteComment subject={subject} duration={duration} />
-        {query.isPending && <CommentsSkeleton />}
+        {query.isPending && <PortraitRowsSkeleton rows={3} />}
         {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
         {comments?.length === 0 && <p className="text-muted">{t('Nobody has said anything yet.')}</p>}
         {comments && comments.length > 0 && (
@@ -62,21 +62,5 @@ function WriteComment(props: CommentsSectionProps) {
     <LinkButton variant="outline" to={loginPath(pathname + search)}>
       {t('Sign in to comment')}
     </LinkButton>
-  )
-}
-
-function CommentsSkeleton() {
-  return (
-    <div className="space-y-5" aria-hidden>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="flex gap-3">
-          <Skeleton className="size-11 rounded-full" />
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-4 w-40 rounded-button" />
-            <Skeleton className="h-4 w-3/4 rounded-button" />
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -11,6 +11,7 @@ import { useSettings } from '@/core/settings/use-settings'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
@@ -18,7 +19,6 @@ import { notificationQueries } from '../queries'
 import { useShown } from '../use-shown'
 import { MarkAllButton } from './mark-all-button'
 import { NotificationList } from './notification-list'
-import { NotificationsSkeleton } from './notifications-skeleton'
 
 /** The newest notifications, over the page; the open part of the bell. */
 export function NotificationCentre(part: OverlayPart) {
@@ -58,7 +58,7 @@ function Newest({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(notificationQueries.newest)
   const items = useShown(data?.pagination.items ?? [])
-  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <NotificationsSkeleton rows={3} />
+  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Waiting />
   if (items.length === 0) {
     return <EmptyState title={t('Nothing new')}>{t('What happens around your music is told here.')}</EmptyState>
   }
@@ -69,3 +69,9 @@ function Newest({ close }: { close: () => void }) {
     </>
   )
 }
+
+const Waiting = () => (
+  <div className="p-3">
+    <PortraitRowsSkeleton rows={3} />
+  </div>
+)
