@@ -52,3 +52,10 @@ export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD)
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   return dialog
 }
+
+/** Answers the parental gate as a grown-up does. */
+export async function passGate(user: UserEvent): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: /How much is/ })
+  const numbers = (screen.getByText(/How much is/).textContent ?? '').match(/\d+/g) ?? []
+  await user.type(field, `${numbers.reduce((sum, number) => sum + Number(number), 0)}{Enter}`)
+}

@@ -3,13 +3,12 @@ import '@/styles/components.css'
 import { LogIn } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 
-import { translate } from '@/core/i18n/translate'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { impersonation } from '@/core/session/impersonation'
 import { useUser } from '@/core/session/use-session'
 import { useWayBack } from '@/core/session/use-way-back'
 import { assetUrl } from '@/core/settings/asset-url'
-import { toast } from '@/core/toasts/toast-store'
+import { showKeptToast } from '@/core/toasts/toast-after-reload'
 import { publishHeight } from '@/lib/browser/publish-height'
 import { Button } from '@/ui/buttons/button'
 import { Avatar } from '@/ui/pictures/avatar'
@@ -24,7 +23,7 @@ export function ImpersonationBanner() {
   const [record] = useState(impersonation.read)
   const goBack = useWayBack()
   const words = useId()
-  useEffect(() => announce(name), [name])
+  useEffect(showKeptToast, [])
   if (!record) return null
   return (
     <aside
@@ -45,12 +44,4 @@ export function ImpersonationBanner() {
       </Button>
     </aside>
   )
-}
-
-/** Said once: the page on which it was done had to go. */
-function announce(name: string): void {
-  const record = impersonation.read()
-  if (!record?.isNew) return
-  impersonation.write({ ...record, isNew: false })
-  toast.positive(translate('Impersonating User :name', { name }))
 }

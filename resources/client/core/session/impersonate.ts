@@ -3,6 +3,8 @@ import { bootstrap } from '@/contract/bootstrap'
 import { call } from '@/core/api/call'
 import { isUncertain } from '@/core/api/is-uncertain'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { translate } from '@/core/i18n/translate'
+import { keepToast } from '@/core/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
@@ -17,26 +19,27 @@ export async function impersonate(userId: number): Promise<void> {
   const { user } = getBootstrap()
   // Who already listens in somebody's place is still the same person.
   const by = impersonation.read()?.by ?? { name: user?.first_name || user?.display_name || '', email: user?.email ?? '' }
-  await become(userId)
+  const { display_name } = await become(userId)
   leaveNothing()
-  impersonation.write({ userId, by, isNew: true })
+  impersonation.write({ userId, by })
+  keepToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
   tellOtherTabs(userId)
   page.replace(siteRoot().href)
 }
 
 /** An answer that is lost does not mean that nothing was done: whose the session is now tells. */
-async function become(userId: number): Promise<void> {
+async function become(userId: number): Promise<{ display_name: string }> {
   try {
-    await call(accounts.impersonate, { params: { userId } })
+    return (await call(accounts.impersonate, { params: { userId } })).user
   } catch (error) {
-    if (!isUncertain(error) || (await sessionUser()) !== userId) throw error
+    const user = isUncertain(error) ? await sessionUser() : null
+    if (user?.id !== userId) throw error
+    return user
   }
 }
 
-async function sessionUser(): Promise<number | undefined> {
-  try {
-    return (await call(bootstrap.get)).data.user?.id
-  } catch {
-    return undefined
-  }
-}
+const sessionUser = () =>
+  call(bootstrap.get).then(
+    ({ data }) => data.user,
+    () => null,
+  )

@@ -13,7 +13,6 @@ const record = stored({
     userId: z.number(),
     /** Who is really there, to sign in again as. */
     by: z.object({ name: z.string(), email: z.string() }),
-    isNew: z.optional(z.boolean()),
   }),
   // It belongs to the one who comes, and must outlast what is wiped of the one who goes: watchImpersonation() ends it.
   isDevicePreference: true,

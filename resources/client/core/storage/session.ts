@@ -9,14 +9,15 @@ const PREFIX = 'dziesma:user:'
 const session = jsonStorage('sessionStorage')
 
 const prefixOf = (userId: number | undefined): string => `${PREFIX}${userId ?? 'guest'}:`
-const currentPrefix = (): string => prefixOf(getBootstrap().user?.id)
+
+type SessionValue<Schema> = { key: string; schema: Schema; userId?: number | undefined }
 
 /**
- * A JSON value in session storage behind a schema, of the user who is signed in now: it outlives a reload and a session
+ * A JSON value in session storage behind a schema, of the user who is signed in now, or of the one who is about to be: it outlives a reload and a session
  * that ended by itself. Another user of the tab does not find it (see {@link watchSessionOwner}).
  */
-export function storedForSession<Schema extends z.ZodMiniType>({ key, schema }: { key: string; schema: Schema }) {
-  const name = currentPrefix() + key
+export function storedForSession<Schema extends z.ZodMiniType>({ key, schema, userId = getBootstrap().user?.id }: SessionValue<Schema>) {
+  const name = prefixOf(userId) + key
   return {
     read: (): z.output<Schema> | undefined => schema.safeParse(session.read(name)).data,
     write: (value: z.input<Schema>): boolean => session.write(name, value),

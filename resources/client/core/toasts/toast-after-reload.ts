@@ -10,11 +10,11 @@ const schema = z.object({
   action: z.optional(z.object({ label: z.string(), action: z.string() })),
 })
 
-/** It is for the one who is signed in now. */
-const kept = () => storedForSession({ key: 'toast', schema })
+/** It is for the one who is signed in now, or for the one who will be. */
+const kept = (userId?: number) => storedForSession({ key: 'toast', schema, userId })
 
-/** Keeps a message for the next page, which shows it once. */
-export const keepToast = (message: z.input<typeof schema>): boolean => kept().write(message)
+/** Keeps a message for the next page, which shows it once: to this user, or to the one it will be of. */
+export const keepToast = (message: z.input<typeof schema>, userId?: number): boolean => kept(userId).write(message)
 
 /** Shows what the page before this one had to say, if anything. */
 export function showKeptToast(): void {
