@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mockBackend } from '../../../../mock-server/node'
 import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
 import { totp } from '../../../../mock-server/sign-in/totp'
-import { enter, expectToast, givePassword, openSettings, panel, withApi } from '../../../../tests/account-settings'
+import { enter, expectToast, givePassword, openSettings, panel, passGate, withApi } from '../../../../tests/account-settings'
 import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
@@ -146,6 +146,20 @@ describe('deleting the account', () => {
     await expectToast('Account deleted')
     expect(window.location.pathname).toBe('/login')
     expect(world.db.users.get(3)).toBeUndefined()
+  })
+
+  it('of a child asks for the grown-up first', async () => {
+    const { user, world } = await openSettings({ as: 'child' })
+    await user.click(button('Delete account'))
+    expect(await screen.findByRole('textbox', { name: /How much is/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(button('Delete account'))
+    await passGate(user)
+    await user.click(within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }))
+    await givePassword(user)
+    await expectToast('Account deleted')
+    expect(world.db.users.get(personas.child.id)).toBeUndefined()
   })
 
   it('says why the server will not', async () => {

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 
 import type { Account } from '@/contract/account'
 import { announceFailure } from '@/core/api/announce-failure'
+import { askParent } from '@/core/child/ask-parent'
+import { isChildPage } from '@/core/child/child-page'
 import { confirm } from '@/core/dialogs/confirm'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
@@ -13,7 +15,7 @@ import { Button } from '@/ui/buttons/button'
 import { accountMutations } from '../queries'
 import { useConfirmed } from '../use-confirmed'
 
-/** The end of the account: asked once, and behind the password. */
+/** The end of the account: asked once, and behind the password; of a child's the grown-up first (assumed, docs/child-mode.md). */
 export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -27,6 +29,7 @@ export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
   }
 
   async function ask(): Promise<void> {
+    if (isChildPage() && !(await askParent())) return
     const isSure = await confirm({
       title: t('Delete account?'),
       message: t('Your account will be deleted immediately and permanently. It cannot be brought back.'),
