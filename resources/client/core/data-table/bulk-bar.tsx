@@ -19,9 +19,9 @@ type BulkBarProps<Row> = {
   onClear: () => void
 }
 
-/** It keeps clear of the player. */
+/** It keeps clear of the player and the main menu. */
 const BAR =
-  'sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
+  'sticky bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
 
 /** How many rows are selected, and what can be done with them. It stays in view while the rows scroll. */
 export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onClear }: BulkBarProps<Row>) {

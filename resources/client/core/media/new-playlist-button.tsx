@@ -11,7 +11,7 @@ export function NewPlaylistButton() {
   const make = useNewPlaylist()
   return (
     make && (
-      <Button variant="outline" onClick={make}>
+      <Button variant="outline" size="sm" onClick={make}>
         <Plus aria-hidden />
         {t('New playlist')}
       </Button>

@@ -39,9 +39,8 @@ export function PlayerBar() {
   )
 }
 
-/** Above the main menu on narrow screens, which is 3.5rem and a line high unless it says otherwise. */
-const place =
-  'fixed inset-x-0 bottom-[var(--bottom-navigation-height,calc(3.5rem+1px+env(safe-area-inset-bottom)))] z-bar md:bottom-0 md:pb-[env(safe-area-inset-bottom)]'
+/** Above the main menu on narrow screens. */
+const place = 'fixed inset-x-0 bottom-(--bottom-navigation-height) z-bar md:pb-[env(safe-area-inset-bottom)]'
 
 const tellHeight = publishHeight('--player-bar-height')
 

@@ -1,0 +1,17 @@
+import { selectProfile } from '../fixtures/screens/family-openers'
+import { expect, test } from '../fixtures/test'
+
+test('what can be done with selected profiles stands above the menu under the thumb', async ({ page, world }) => {
+  await world.signInAs('parentAtCap')
+  await page.goto('account-settings#family-access')
+  await selectProfile({ page, world })
+  const bar = page.getByRole('toolbar')
+  const menu = page.locator('nav').filter({ has: page.locator('a:visible') }).last()
+  await page.mouse.wheel(0, -150)
+  await expect
+    .poll(async () => {
+      const [above, below] = [await bar.boundingBox(), await menu.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
+})
