@@ -8,6 +8,9 @@ import { findFreePort, HOST } from './tools/port'
 const port = (process.env['JOURNEY_PORT'] ??= String(await findFreePort()))
 const baseURL = `http://${HOST}:${port}/`
 
+/** Random faults of uploads: a number makes them the same again. */
+process.env['UPLOADS_SEED'] ??= String(Date.now() % 1_000_000_000)
+
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
@@ -42,6 +45,7 @@ export default defineConfig({
     { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
     { name: 'mobile', ...journeys, testIgnore: oneSizeJourneys, use: mobile },
     { name: 'deployment', testDir: 'tests/deployment', use: desktop },
+    { name: 'uploads', testDir: 'tests/uploads', use: desktop },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
   ],
   webServer: {

@@ -19,6 +19,9 @@ const reset = ({ incoming }: Ends): void => void incoming.socket.resetAndDestroy
 const stopsAtOnce = (mishap: Mishap | undefined): boolean =>
   (mishap?.kind === 'reset' || mishap?.kind === 'stall') && mishap.afterBytes === undefined
 
+/** Its client waits for ever. */
+const isHeld = (mishap: Mishap | undefined): boolean => mishap?.kind === 'stall' || mishap?.kind === 'silence'
+
 /** Passes on what comes, until the mishap has it stop. */
 function gate(ends: Ends, mishap: Mishap | undefined): Transform {
   const stops = mishap?.kind === 'reset' || mishap?.kind === 'stall' ? mishap : undefined
@@ -43,7 +46,10 @@ const without = (headers: IncomingHttpHeaders, names: readonly string[]): Incomi
 
 /** Headers of an answer as the mishap leaves them. */
 function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined): IncomingHttpHeaders {
-  if (mishap?.kind === 'header') return { ...headers, [mishap.header.toLowerCase()]: mishap.value }
+  if (mishap?.kind === 'header') {
+    const name = mishap.header.toLowerCase()
+    return { ...headers, [name]: mishap.value(String(headers[name] ?? '')) }
+  }
   if (mishap?.kind === 'body') return { ...without(headers, OF_THE_BODY), 'content-length': String(Buffer.byteLength(mishap.body)) }
   return mishap?.kind === 'hide' ? without(headers, [mishap.header.toLowerCase(), 'access-control-expose-headers']) : headers
 }
@@ -93,11 +99,14 @@ async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Prom
 export async function createFaultProxy({ target, port = 0, ...where }: Partial<Where> & { target: string }) {
   const script = createScript()
   const passed: Passed[] = []
+  const underWay = new Set<ServerResponse>()
   const server = await listen({ ...where, port }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const ends = { incoming, outgoing }
     const mishap = script.next(method, url)
     passed.push({ method, path: url, headers, mishap: mishap?.kind ?? null })
+    if (!isHeld(mishap)) underWay.add(outgoing)
+    outgoing.once('close', () => underWay.delete(outgoing))
     if (mishap?.kind === 'status') answerHere(ends, mishap)
     else if (!stopsAtOnce(mishap)) void passOn(ends, new URL(target), mishap)
     else if (mishap?.kind === 'reset') reset(ends)
@@ -107,6 +116,8 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
     script: (faults: readonly ProxyFault[]): void => script.set(faults),
     /** Faults that have not struck as often as they shall: a test that leaves some has not tested what it says. */
     left: script.left,
+    /** Whether nothing is on its way, but for what a mishap holds until its client goes. */
+    isQuiet: (): boolean => underWay.size === 0,
     /** Everything that came by, in its order. */
     passed: (): readonly Passed[] => passed,
   }

@@ -85,6 +85,7 @@ describe('a request', () => {
     })
     const answer = send({ signal: client.signal })
     await partly
+    expect(proxy.isQuiet()).toBe(true)
     client.abort()
     await expect(answer).rejects.toThrow('abort')
     expect(received).toEqual([{ whole: false, bytes: 300 }])
@@ -118,8 +119,8 @@ describe('a request', () => {
     meet({ kind: 'hide', header: 'ETag' })
     const hidden = await send()
     expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([201, null, null])
-    meet({ kind: 'header', header: 'Location', value: 'https://elsewhere.test/x' })
-    expect((await send()).headers.get('location')).toBe('https://elsewhere.test/x')
+    meet({ kind: 'header', header: 'Location', value: (own) => `https://elsewhere.test${own}` })
+    expect((await send()).headers.get('location')).toBe('https://elsewhere.test/own')
     meet({ kind: 'body', body: '<p>Sign in to the network</p>' })
     const other = await send()
     expect([other.status, await other.text()]).toEqual([201, '<p>Sign in to the network</p>'])

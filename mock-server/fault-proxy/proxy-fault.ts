@@ -13,7 +13,7 @@ export type Mishap =
   /** The right answer without a header, and unseen by pages of other origins. */
   | { kind: 'hide'; header: string }
   /** The right answer with another value of a header. */
-  | { kind: 'header'; header: string; value: string }
+  | { kind: 'header'; header: string; value: (own: string) => string }
   /** The right status with another body. */
   | { kind: 'body'; body: string }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, server.url), init)
-const stored = async () => (await ask('mock/files')).json()
+const stored = async (): Promise<unknown> => (await ask('mock/files')).json()
 
 async function upload(file: File): Promise<void> {
   const jar = createCookieJar()

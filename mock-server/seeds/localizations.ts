@@ -1,4 +1,4 @@
-import lv from '@lang/lv.json'
+import lv from '@lang/lv.json' with { type: 'json' }
 
 import type { MockLocalization } from '../store/db'
 

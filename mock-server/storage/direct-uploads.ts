@@ -44,7 +44,7 @@ export const fileOf = ({ files }: Db, { disk, key }: StoredObject): MockFile | u
 
 /** A world's storage, and what of it the world has begun. */
 export function createDirectUploads(storage: Storage) {
-  const begun: { object: StoredObject; uploadId?: string }[] = []
+  const begun = new Set<{ object: StoredObject; uploadId?: string }>()
 
   const isOpen = (object: StoredObject, uploadId: string): Promise<boolean> =>
     storage.parts(object, uploadId).then(
@@ -54,14 +54,20 @@ export function createDirectUploads(storage: Storage) {
 
   return {
     storage,
-    note: (object: StoredObject, uploadId?: string): void => void begun.push({ object, ...(uploadId !== undefined && { uploadId }) }),
+    note: (object: StoredObject, uploadId?: string): void => void begun.add({ object, ...(uploadId !== undefined && { uploadId }) }),
     /** Keys of uploads in parts that neither ended nor were aborted, and of objects that became no file. */
     async unfinished(db: Db): Promise<{ parts: string[]; objects: string[] }> {
       const parts: string[] = []
       const objects: string[] = []
-      for (const { object, uploadId } of begun) {
-        if (uploadId !== undefined && (await isOpen(object, uploadId))) parts.push(object.key)
-        if (!fileOf(db, object) && (await storage.sizeOf(object)) !== undefined) objects.push(object.key)
+      for (const upload of begun) {
+        const { object, uploadId } = upload
+        const isListed = fileOf(db, object) !== undefined
+        const isInParts = uploadId !== undefined && !isListed && (await isOpen(object, uploadId))
+        const isObject = !isListed && (await storage.sizeOf(object)) !== undefined
+        if (isInParts) parts.push(object.key)
+        if (isObject) objects.push(object.key)
+        // Nothing can come of it any more; to what was signed in one piece something still may.
+        if (isListed || (uploadId !== undefined && !isInParts && !isObject)) begun.delete(upload)
       }
       return { parts, objects }
     },

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { siteRoot } from '@/lib/browser/site-root'
 
 const stateSchema = z.object({ persona: z.nullable(z.string()), personas: z.record(z.string(), z.string()) })
-const filesSchema = z.object({
+/** What `mock/files` answers. */
+export const filesSchema = z.object({
   files: z.array(z.object({ id: z.number(), name: z.string(), size: z.number(), sha256: z.string() })),
 })
-const leftSchema = z.object({ tus: z.array(z.string()), parts: z.array(z.string()), objects: z.array(z.string()) })
+/** What `mock/unfinished` answers. */
+export const leftSchema = z.object({ tus: z.array(z.string()), parts: z.array(z.string()), objects: z.array(z.string()) })
 
 /** A file as the server has it. */
 export type StoredFile = z.output<typeof filesSchema>['files'][number]

@@ -8,15 +8,15 @@ export const PRINTED_BYTES = 64 * 1024
 const SEPARATOR = '\u0000'
 
 /**
- * What an upload is found again by: the file, part of its content, whose it is and where it goes; `how` is what else must be the same,
- * as the size of parts. Undefined where the browser does not hash, which is on pages without TLS. Rejects when the file cannot be read.
+ * What an upload is found again by: the file, part of its content, whose it is and where it goes. Undefined where the
+ * browser does not hash, which is on pages without TLS. Rejects when the file cannot be read.
  */
-export async function filePrint({ file, item, metadata }: TransferJob, how = ''): Promise<string | undefined> {
+export async function filePrint({ file, item, metadata }: TransferJob): Promise<string | undefined> {
   // Not there on a page without TLS, whatever the types say.
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle) return undefined
   const place = Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const facts = [item.fingerprint, getBootstrap().user?.id, JSON.stringify(place), how].join(SEPARATOR)
+  const facts = [item.fingerprint, getBootstrap().user?.id, JSON.stringify(place)].join(SEPARATOR)
   const ends = [file.slice(0, PRINTED_BYTES), file.slice(-PRINTED_BYTES)]
   const bytes = new Uint8Array(await new Blob([facts, SEPARATOR, ...ends]).arrayBuffer())
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))

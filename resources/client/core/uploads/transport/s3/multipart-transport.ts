@@ -12,48 +12,49 @@ import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
 import type { Transfer, Transport } from '../transport'
 import { whenOnline } from '../when-online'
-import { announcementOf, diskOf, listStored } from './s3-bodies'
+import { announcementOf, diskOf } from './s3-bodies'
 import { type Part, partSizeOf, partsOf } from './part-plan'
+import { sendAndList, takeBackStored } from './send-and-list'
 import { type DonePart, sendParts } from './send-parts'
 
 /** An upload in parts is gone on with for so long, in milliseconds. */
 const LIFETIME = hours(23)
 
-const beginningSchema = z.object({ key: z.string(), uploadId: z.string(), disk: uploadPlace.disk })
-/** An upload in parts, as the storage knows it. */
+const beginningSchema = z.object({
+  /** As the storage knows it. */
+  upload: z.object({ key: z.string(), uploadId: z.string(), disk: uploadPlace.disk }),
+  /** Bytes of its parts: of those of another size one may look like the part of a wrong place. */
+  partSize: z.number(),
+  /** It was to be put together: where the storage has no such upload any more, it was. */
+  isEnding: z._default(z.boolean(), false),
+})
+/** An upload in parts that has begun. */
 type Beginning = z.output<typeof beginningSchema>
+type Upload = Beginning['upload']
 
 /** Uploads by the ids of their files, as long as this page lives. */
-const begun = new Map<string, { upload: Beginning; slot: ResumeSlot<Beginning> | null }>()
-
-/** Keys of what is complete in the storage, by the ids of their files, while the server has not listed it. */
-const unlisted = new Map<string, string>()
+const begun = new Map<string, { beginning: Beginning; slot: ResumeSlot<Beginning> | null }>()
 
 const GONE = 404
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === NO_ANSWER
 
-async function takeBack(upload: Beginning): Promise<void> {
-  await call(s3.abort, { body: upload })
+/** Has the storage forget an upload. What is refused is gone, or somebody else's. */
+async function takeBack(upload: Upload): Promise<void> {
+  await call(s3.abort, { body: upload }).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+  })
 }
 
-const slots = resumeSlots({
-  key: 's3',
-  schema: beginningSchema,
-  lifetime: LIFETIME,
-  // What is refused is gone, or somebody else's.
-  takeBack: (upload) => takeBack(upload).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error
-  }),
-})
+const slots = resumeSlots({ key: 's3', schema: beginningSchema, lifetime: LIFETIME, takeBack: ({ upload }) => takeBack(upload) })
 
 /** A file on its way in parts of so many bytes. */
 type PartedTransfer = Transfer & { partSize: number }
 
-type Stored = { upload: Beginning; done: DonePart[]; missing: Part[]; before: number }
+type Stored = { upload: Upload; done: DonePart[]; missing: Part[]; before: number }
 
 /** What the storage has of an upload; undefined when it does not have the upload any more. A part of another size is none. */
-async function resume(upload: Beginning, { file, signal, partSize }: PartedTransfer): Promise<Stored | undefined> {
+async function resume(upload: Upload, { file, signal, partSize }: PartedTransfer): Promise<Stored | undefined> {
   const parts = partsOf(file.size, partSize)
   try {
     const stored = await call(s3.uploadedParts, { body: upload }, { signal })
@@ -92,13 +93,27 @@ async function complete({ upload, done }: Pick<Stored, 'upload' | 'done'>, { sig
   }
 }
 
+/** The upload that there is already, or another. Gives the key alone when all is done. */
+async function open(transfer: PartedTransfer, known: Beginning | undefined): Promise<Stored | string> {
+  if (!known) return begin(transfer)
+  const stored = await resume(known.upload, transfer)
+  if (stored && known.partSize === transfer.partSize) return stored
+  if (!stored && known.isEnding) return known.upload.key
+  // Whatever a refusal meant: nothing is left of it.
+  await takeBack(known.upload).catch(() => undefined)
+  return begin(transfer)
+}
+
 async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null) {
-  const { item, file, signal, report, watch } = transfer
-  const known = begun.get(item.id)?.upload ?? slot?.read()
-  const stored = (known && (await resume(known, transfer))) ?? (await begin(transfer))
+  const { item, file, partSize, signal, report, watch } = transfer
+  const remember = (beginning: Beginning) => {
+    begun.set(item.id, { beginning, slot })
+    slot?.write(beginning)
+  }
+  const stored = await open(transfer, begun.get(item.id)?.beginning ?? slot?.read())
+  if (typeof stored === 'string') return stored
   const { upload, missing, before } = stored
-  begun.set(item.id, { upload, slot })
-  slot?.write(upload)
+  remember({ upload, partSize, isEnding: false })
   report(before)
   const sign = async (partNumbers: number[]) => {
     const body = { ...upload, partNumbers }
@@ -109,6 +124,7 @@ async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null
     return new Map(urls.map(({ partNumber, url }) => [partNumber, url]))
   }
   const sent = await sendParts({ file, signal, report, watch, parts: missing, before, sign })
+  remember({ upload, partSize, isEnding: true })
   await complete({ upload, done: [...stored.done, ...sent] }, transfer)
   return upload.key
 }
@@ -124,12 +140,12 @@ async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginni
     await whenOnline(transfer)
     return await send(transfer, slot)
   } catch (error) {
-    const upload = begun.get(item.id)?.upload
+    const upload = begun.get(item.id)?.beginning.upload
     // What was stopped, or lost its connection, goes on later.
     if (signal.aborted || isNetwork(error) || !upload) throw error
     forget(item.id, slot)
-    if (error instanceof ApiError && error.status === GONE && mayRestart) return sendOrTakeBack(transfer, slot, false)
     await takeBack(upload).catch(() => undefined)
+    if (error instanceof ApiError && error.status === GONE && mayRestart) return sendOrTakeBack(transfer, slot, false)
     throw error
   }
 }
@@ -141,33 +157,24 @@ async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginni
 export const createMultipartTransport = (sizeOfParts = partSizeOf): Transport => ({
   async upload(transfer) {
     const partSize = sizeOfParts(transfer.file.size)
-    const print = await filePrint(transfer, String(partSize))
+    const print = await filePrint(transfer)
     await slots.sweep()
     return holdPrint(print, async (isFirst) => {
       const slot = isFirst && print !== undefined ? slots.of(print) : null
-      const { id } = transfer.item
-      const listed = unlisted.get(id) ?? (await sendOrTakeBack({ ...transfer, partSize }, slot))
-      unlisted.set(id, listed)
-      try {
-        const entry = await listStored(transfer, listed)
-        unlisted.delete(id)
-        forget(id, slot)
-        return entry
-      } catch (error) {
-        if (!(error instanceof UploadFailure) && !transfer.signal.aborted) {
-          unlisted.delete(id)
-          forget(id, slot)
-        }
-        throw error
-      }
+      const forgetThis = () => forget(transfer.item.id, slot)
+      const entry = await sendAndList(transfer, { send: () => sendOrTakeBack({ ...transfer, partSize }, slot), forget: forgetThis })
+      forgetThis()
+      return entry
     })
   },
 
-  async discard({ item }) {
-    const left = begun.get(item.id)
-    unlisted.delete(item.id)
+  async discard(job) {
+    const { id } = job.item
+    await takeBackStored(job)
+    const left = begun.get(id)
     if (!left) return
-    forget(item.id, left.slot)
-    await takeBack(left.upload)
+    // What cannot be taken back is gone on with when the file is tried again.
+    await takeBack(left.beginning.upload)
+    forget(id, left.slot)
   },
 })

@@ -28,17 +28,19 @@ export const announcementOf = ({ file, item, metadata }: TransferJob): Announcem
   extension: wireExtension(item),
 })
 
+/** What the server is told of an object that is to become a file. */
+export const listingOf = ({ file, item, metadata }: TransferJob, key: string): Input<typeof s3.entries>['body'] => ({
+  ...placeOf(metadata),
+  clientName: file.name,
+  clientExtension: wireExtension(item),
+  clientMime: item.mime,
+  filename: key.split('/').at(-1) ?? key,
+  size: file.size,
+})
+
 /** Has the server make a file of an object that is in the storage under this key. */
-export const listStored = ({ file, item, metadata, signal, watch }: Transfer, key: string): Promise<FileEntry> =>
+export const listStored = (transfer: Transfer, key: string): Promise<FileEntry> =>
   finishUpload(() => {
-    watch.arm()
-    const body = {
-      ...placeOf(metadata),
-      clientName: file.name,
-      clientExtension: wireExtension(item),
-      clientMime: item.mime,
-      filename: key.split('/').at(-1) ?? key,
-      size: file.size,
-    }
-    return call(s3.entries, { body }, { signal })
-  }, signal)
+    transfer.watch.arm()
+    return call(s3.entries, { body: listingOf(transfer, key) }, { signal: transfer.signal })
+  }, transfer.signal)

@@ -42,9 +42,10 @@ async function putToStorage({ url, body, signal, onProgress }: Parameters<typeof
   if (meddled !== undefined) return meddled
   const bytes = new Uint8Array(await body.arrayBuffer())
   const response = await fetch(url, { method: 'PUT', body: bytes })
-  signal.throwIfAborted()
   if (!response.ok) throw new ApiError(response.status)
+  // The storage has it, whether anybody still waits for the answer or not.
   taken.set(partNumber, bytes)
+  signal.throwIfAborted()
   onProgress(body.size)
   return response.headers.get('ETag') ?? ''
 }
@@ -211,6 +212,39 @@ describe('when something goes wrong', () => {
     await expectStored()
   })
 
+  test.each(['s3.uploadedParts', 's3.complete'])('a refusal of %s leaves nothing behind', async (endpoint) => {
+    hurry()
+    meddle = failing(0, 4)
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    provoke({ kind: 'status', status: 404, endpoint, times: 1 })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+    expect(await unfinished()).toEqual({ parts: [], objects: [] })
+  })
+
+  test('what was put together without an answer is listed, and not sent anew', async () => {
+    provoke({ kind: 'lost', endpoint: 's3.complete', times: 1 }, { kind: 'network', endpoint: 's3.complete', every: 2, times: 1 })
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    puts.length = 0
+    uploader.retry(first()?.id ?? '')
+    await expectStored()
+    expect(puts).toEqual([])
+  })
+
+  test('an upload that cannot be taken back is gone on with when it is tried again', async () => {
+    meddle = ({ partNumber, signal }) =>
+      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    provoke({ kind: 'network', endpoint: 's3.abort' })
+    uploader.abort(first()?.id ?? '')
+    meddle = () => undefined
+    uploader.retry(first()?.id ?? '')
+    await expectStored()
+  })
+
   test('a file that the server does not list is told of, and not sent twice', async () => {
     provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
     uploader.add([song()], MEDIA)
@@ -247,6 +281,15 @@ describe('a file of middling size', () => {
     expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
     uploader.retry(first()?.id ?? '')
     await untilStatus('completed')
+  })
+
+  test('that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
+    provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
+    expect(await send()).toMatchObject({ status: 'failed' })
+    expect((await unfinished())?.objects).toHaveLength(1)
+    uploader.remove(first()?.id ?? '')
+    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }))
+    expect(mockBackend.world.db.files.all()).toEqual([])
   })
 
   test('that the server does not list is told of, and not sent twice', async () => {

@@ -102,6 +102,8 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
       tried.isSignedAnew = true
       return urls.drop(number)
     }
+    // Some storages refuse an old address without the headers that would let a page read it.
+    if (error.status === NO_ANSWER) urls.drop(number)
     if (isOffline()) return
     const delay = PART_RETRY_DELAYS[tried.times]
     if (delay === undefined) throw error

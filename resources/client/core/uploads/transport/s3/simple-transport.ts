@@ -6,20 +6,41 @@ import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
+import { minutes } from '@/lib/dates/duration'
 
 import type { Transfer, Transport } from '../transport'
 import { isOffline, whenOnline } from '../when-online'
-import { announcementOf, listStored } from './s3-bodies'
+import { announcementOf } from './s3-bodies'
+import { sendAndList, takeBackStored } from './send-and-list'
 
-/** Keys of what is in the storage, by the ids of their files, while the server has not listed it. */
-const unlisted = new Map<string, string>()
+/** An address is used again for so long, in milliseconds: it holds half an hour (backend contract, section 9). */
+const ADDRESS_LIFETIME = minutes(25)
+
+type Signed = { request: { url: string; key: string; headers: Record<string, string> }; time: number; hasFailed: boolean }
+
+/** Addresses of files that may have come, though nobody has heard of it: sent there again they lie in the storage once. */
+const used = new Map<string, Signed>()
 
 /** Where the file goes. A reply without an address of another site would have the library send it to a page of ours. */
-async function signed(transfer: Transfer) {
+async function sign(transfer: Transfer): Promise<Signed['request']> {
   const { url, key, acl } = await call(s3.presign, { body: announcementOf(transfer) }, { signal: transfer.signal })
   const address = parseUrl(url, siteRoot())
   if (!address || address.origin === window.location.origin) throw new ApiError(NO_ANSWER, {})
   return { url: address.href, key, headers: { 'x-amz-acl': acl, 'Content-Type': transfer.item.mime } }
+}
+
+/** The address of the try before, unless it is old or has failed twice. */
+async function signed(transfer: Transfer): Promise<Signed['request']> {
+  const { id } = transfer.item
+  const known = used.get(id)
+  if (known && !known.hasFailed && Date.now() - known.time < ADDRESS_LIFETIME) {
+    known.hasFailed = true
+    return known.request
+  }
+  used.delete(id)
+  const request = await sign(transfer)
+  used.set(id, { request, time: Date.now(), hasFailed: false })
+  return request
 }
 
 /** The error that the library wraps: one of ours goes on as it is, any other is the connection's or the storage's. */
@@ -80,19 +101,13 @@ async function send(transfer: Transfer): Promise<string> {
 /** Straight to S3 in one request (spec section 7). */
 export const simpleTransport: Transport = {
   async upload(transfer) {
-    const { id } = transfer.item
-    const key = unlisted.get(id) ?? (await send(transfer))
-    unlisted.set(id, key)
-    try {
-      return await listStored(transfer, key)
-    } catch (error) {
-      // What the server refuses to list is sent anew; what it may list later stays.
-      if (error instanceof ApiError) unlisted.delete(id)
-      throw error
-    }
+    const forget = () => void used.delete(transfer.item.id)
+    const entry = await sendAndList(transfer, { send: () => send(transfer), forget })
+    forget()
+    return entry
   },
-  discard: ({ item }) => {
-    unlisted.delete(item.id)
-    return Promise.resolve()
+  async discard(job) {
+    used.delete(job.item.id)
+    await takeBackStored(job)
   },
 }
