@@ -88,6 +88,10 @@ const first = () => uploader.get()[0]
 const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
 const untilStatus = (status: UploadItem['status'], of = uploader) => vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
 
+/** The second part never arrives. */
+const hanging: typeof meddle = ({ partNumber, signal }) =>
+  partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+
 async function expectStored(of = uploader): Promise<void> {
   await untilStatus('completed', of)
   const parts = [...taken].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes)
@@ -109,8 +113,7 @@ describe('the largest files', () => {
   })
 
   test('go on in another page with the parts that are missing', async () => {
-    meddle = ({ partNumber, signal }) =>
-      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    meddle = hanging
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
     uploader.pause(first()?.id ?? '')
@@ -137,8 +140,7 @@ describe('the largest files', () => {
   })
 
   test('leave nothing in the storage when they are cancelled', async () => {
-    meddle = ({ partNumber, signal }) =>
-      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    meddle = hanging
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
     uploader.abort(first()?.id ?? '')
@@ -234,8 +236,7 @@ describe('when something goes wrong', () => {
   })
 
   test('an upload that cannot be taken back is gone on with when it is tried again', async () => {
-    meddle = ({ partNumber, signal }) =>
-      partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+    meddle = hanging
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
     provoke({ kind: 'network', endpoint: 's3.abort' })
