@@ -43,7 +43,6 @@ async function putToStorage({ url, body, signal, onProgress }: Parameters<typeof
   const bytes = new Uint8Array(await body.arrayBuffer())
   const response = await fetch(url, { method: 'PUT', body: bytes })
   if (!response.ok) throw new ApiError(response.status)
-  // The storage has it, whether anybody still waits for the answer or not.
   taken.set(partNumber, bytes)
   signal.throwIfAborted()
   onProgress(body.size)
@@ -89,8 +88,7 @@ const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.
 const untilStatus = (status: UploadItem['status'], of = uploader) => vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
 
 /** The second part never arrives. */
-const hanging: typeof meddle = ({ partNumber, signal }) =>
-  partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+const hanging: typeof meddle = ({ partNumber, signal }) => partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
 
 async function expectStored(of = uploader): Promise<void> {
   await untilStatus('completed', of)
@@ -287,7 +285,6 @@ describe('a file of middling size', () => {
   test('that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
     provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
     expect(await send()).toMatchObject({ status: 'failed' })
-    expect((await unfinished())?.objects).toHaveLength(1)
     uploader.remove(first()?.id ?? '')
     await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }))
     expect(mockBackend.world.db.files.all()).toEqual([])
