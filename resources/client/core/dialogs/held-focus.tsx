@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
  */
 export function HeldFocus({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- the focus is outside of React, and the dialog's own once its effects have run
   useLayoutEffect(() => setHeld(true), [])
   return isHeld && children
 }
