@@ -43,7 +43,7 @@ export function MediaHeaderSkeleton({ shape }: Pick<MediaHeaderProps, 'shape'>) 
   return (
     <div className={frame} aria-hidden>
       <Skeleton className={classNames(picture, 'aspect-square', shape === 'circle' ? 'rounded-full' : 'rounded-panel')} />
-      <div className="w-full max-w-sm space-y-3">
+      <div className="flex w-full max-w-sm flex-col items-center gap-3 md:items-start">
         <Skeleton className="h-4 w-20 rounded-button" />
         <Skeleton className="h-10 w-full rounded-button" />
         <Skeleton className="h-4 w-2/3 rounded-button" />
