@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-import { parseCookies } from '../mock-server/sessions/cookies'
+import { clearCookies } from './clear-cookies'
 
 /** What tells the whole page of its life: libraries that listen for good, and begin to only once, listen for other things. */
 const PAGE_EVENTS = ['beforeunload', 'pagehide', 'pageshow', 'visibilitychange', 'online', 'offline', 'storage', 'popstate']
@@ -13,7 +13,7 @@ export function beginAnew(): void {
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
+  clearCookies()
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
   document.head.replaceChildren()
   document.body.replaceChildren()

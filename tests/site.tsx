@@ -16,6 +16,7 @@ import type { PersonaKey } from '../mock-server/scenarios/personas'
 import type { Scenario } from '../mock-server/scenarios/scenarios'
 import { sitePage } from '../mock-server/pages/site-page'
 import type { World } from '../mock-server/world'
+import { clearCookies } from './clear-cookies'
 
 /** Who comes, to which site, and what the server puts into the page. */
 type Visit = {
@@ -58,7 +59,7 @@ afterEach(async () => {
   takeDown = () => {}
   queryClient.clear()
   localStorage.clear()
-  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
+  clearCookies()
 })
 
 const { getComputedStyle } = window
