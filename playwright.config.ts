@@ -8,9 +8,6 @@ import { findFreePort, HOST } from './tools/port'
 const port = (process.env['JOURNEY_PORT'] ??= String(await findFreePort()))
 const baseURL = `http://${HOST}:${port}/`
 
-/** Random faults of uploads: a number makes them the same again. */
-process.env['UPLOADS_SEED'] ??= String(Date.now() % 1_000_000_000)
-
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }

@@ -20,6 +20,7 @@ export default defineConfig({
     // Nothing here waits for time to pass; a busy machine may still need its own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/property-seed.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },

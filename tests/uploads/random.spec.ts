@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import type { Way } from '../../tools/uploads/choice'
+import { propertySeed } from '../property-seed'
 import { faultAt, mishaps } from './fixtures/mishaps'
 import { steps } from './fixtures/steps'
 import { test } from './fixtures/test'
@@ -10,8 +11,6 @@ import type { Faults } from './fixtures/upload-bench'
 /** So many programs in all, in groups that workers share. */
 const PROGRAMS = 100
 const GROUPS = 5
-
-const seed = Number(process.env['UPLOADS_SEED'])
 
 /** Large files have the matrix to themselves: what they would cost here buys more programs of the others. */
 const ways: readonly { way: Exclude<Way, 'site'>; size: number }[] = [
@@ -36,7 +35,7 @@ const program = fc
   .chain(({ way, size }) => fc.record({ way: fc.constant(way), size: fc.constant(size), faults: fc.array(fault(way), { minLength: 1, maxLength: 4 }) }))
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`random faults, group ${group + 1} of ${GROUPS}, seed ${seed}`, async ({ bench }) => {
+  test(`random faults, group ${group + 1} of ${GROUPS}, seed ${propertySeed + group}`, async ({ bench }) => {
     await fc.assert(
       fc.asyncProperty(program, async ({ way, size, faults }) => {
         const script: Required<Faults> = { site: [], storage: [] }
@@ -54,6 +53,6 @@ for (let group = 0; group < GROUPS; group += 1)
         await bench.expectWholeAtLeastOnce(file)
         await bench.forget()
       }),
-      { numRuns: PROGRAMS / GROUPS, seed: seed + group, endOnFailure: true },
+      { numRuns: PROGRAMS / GROUPS, seed: propertySeed + group, endOnFailure: true },
     )
   })

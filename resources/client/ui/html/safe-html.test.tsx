@@ -12,10 +12,11 @@ beforeAll(() => import('./sanitize-html'))
 
 const clean = (html: string) => String(sanitizeHtml(html))
 
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
 /** Everything in cleaned HTML that should not be there. */
 function intruders(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  return [...page.body.querySelectorAll('*')].flatMap((element) => [
+  return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => [
     ...(allowedTags.includes(element.localName) ? [] : [element.localName]),
     // An `is` cannot be taken off an element, so it is emptied, which undoes it.
     ...element.getAttributeNames().filter((name) => !allowedAttributes.includes(name) && !(name === 'is' && element.getAttribute(name) === '')),
@@ -67,9 +68,10 @@ describe('what comes in hostile', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const cleaned = clean(parts.join(''))
         expect(intruders(cleaned)).toEqual([])
-        expect(clean(cleaned)).toBe(cleaned)
+        // The order of attributes means nothing.
+        expect(bodyOf(clean(cleaned)).isEqualNode(bodyOf(cleaned))).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[['<img src=x onerror=', ' is', '>']]] },
     )
   })
 })
