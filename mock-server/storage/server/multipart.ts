@@ -10,7 +10,7 @@ import type { Operation, S3Call } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
-/** All parts but the last one are at least so large, in bytes. */
+/** All parts but the last one are at least so large in S3, in bytes. */
 export const LEAST_PART = 5 * 1024 * 1024
 const MOST_PARTS = 10_000
 const MOST_LISTED = 1000
@@ -104,7 +104,7 @@ export const completeUpload: Operation = async (call) => {
   const xml = await call.request.text()
   const upload = uploadOf(call)
   const chosen = chosenParts(upload, xml)
-  if (chosen.slice(0, -1).some(({ bytes }) => bytes.size < LEAST_PART)) {
+  if (chosen.slice(0, -1).some(({ bytes }) => bytes.size < call.leastPart)) {
     throw new S3Failure('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
   }
   const { uploads, ...place } = findBucket(call.buckets, call.bucket)

@@ -16,6 +16,8 @@ export type S3Call = {
   folder: () => string
   /** Milliseconds since 1970. */
   now: number
+  /** Bytes that every part but the last has at least. */
+  leastPart: number
 }
 
 /** Answers a call, or throws S3's refusal. */

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { seconds } from '@/lib/dates/duration'
 
 import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { partsOf } from './part-plan'
+import type { SignParts } from './part-urls'
 import { putPart } from './put-part'
 import { PART_RETRY_DELAYS, sendParts } from './send-parts'
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   for (const spy of [watch.arm, watch.disarm, report]) spy.mockReset()
   puts.length = 0
   fate = () => undefined
+  sign.mockReset().mockImplementation((numbers) => Promise.resolve(new Map(numbers.map((number) => [number, `https://storage.test/${number}`]))))
   vi.mocked(putPart).mockImplementation((put) => {
     const part = put.url.split('/').at(-1) ?? ''
     puts.push(part)
@@ -44,6 +47,8 @@ const crawl = ({ onProgress }: Put, moves: number) =>
     }, seconds(20))
   })
 
+const sign = vi.fn<SignParts>()
+
 const send = () =>
   sendParts({
     file: new File(['ab'], 'a.wav'),
@@ -52,7 +57,7 @@ const send = () =>
     watch,
     parts: partsOf(2, 1),
     before: 0,
-    sign: (numbers) => Promise.resolve(new Map(numbers.map((number) => [number, `https://storage.test/${number}`]))),
+    sign,
   })
 
 test('a part that stalls while another goes on is sent again, and nobody waits for the other', async () => {
@@ -75,4 +80,12 @@ test('where all parts stall, sending them again is no sign of life of the file',
   expect(puts).toEqual(['1', '2', '1', '2'])
   expect(watch.arm).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
+})
+
+test('a part without an answer is signed anew: some storages refuse an old address so that no page can read why', async () => {
+  fate = (_, part) => (part === '2' && puts.filter((one) => one === '2').length === 1 ? Promise.reject(new ApiError(NO_ANSWER)) : undefined)
+  const sent = send()
+  await vi.runAllTimersAsync()
+  expect(await sent).toHaveLength(2)
+  expect(sign.mock.calls).toEqual([[[1, 2]], [[2]]])
 })

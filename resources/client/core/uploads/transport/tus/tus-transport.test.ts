@@ -66,8 +66,8 @@ vi.mock('tus-js-client', async () => {
 })
 
 const MB = 1024 * 1024
-const SIZE = 4 * MB
-const CHUNK = MB
+const CHUNK = 1024
+const SIZE = 4 * CHUNK
 
 let uploader: Uploader
 let giveBack = () => {}
@@ -84,7 +84,7 @@ beforeEach(async () => {
   setBootstrap({ ...bootstrap, settings: { ...bootstrap.settings, uploads: { ...bootstrap.settings.uploads, chunk_size: CHUNK } } })
   await changeLanguage('en')
   giveBack = recoverWith({ renewSession })
-  uploader = createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) })
+  uploader = open()
   sent.length = 0
 })
 afterEach(() => {
@@ -96,8 +96,11 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
+/** Whatever the size: files of a few bytes go in chunks here. */
+const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) }, () => 'tus')
+
 /** Bytes that tell where they are. */
-const bytes = (seed = 0) => Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 12) + seed) % 251)
+const bytes = (seed = 0) => Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 8) + seed) % 251)
 const song = (content = bytes(), name = 'Aijā žūžū.mp3') => new File([content], name, { type: 'audio/mpeg', lastModified: 5 })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
@@ -147,7 +150,7 @@ describe('a large file', () => {
     uploader.add([song()])
     await untilStatus('failed')
     expect(first()?.errorMessage).toBe('Not now.')
-    const reloaded = createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) })
+    const reloaded = open()
     reloaded.add([song(bytes(1))])
     await vi.waitFor(() => expect(reloaded.get()[0]?.status).toBe('completed'), { timeout: 9_000 })
     sent.length = 0
@@ -252,7 +255,7 @@ describe('what is remembered', () => {
     sent.length = 0
   }
   const again = async () => {
-    const next = createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) })
+    const next = open()
     next.add([song()])
     await vi.waitFor(() => expect(next.get()[0]?.status).toBe('completed'), { timeout: 9_000 })
     return kinds()[0]

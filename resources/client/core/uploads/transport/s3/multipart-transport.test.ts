@@ -1,37 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError } from '@/core/api/api-error'
-import { recoverWith } from '@/core/api/recovery'
-import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
-import { changeLanguage } from '@/core/i18n/i18n'
 import { hours } from '@/lib/dates/duration'
 
 import type { Fault } from '../../../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../../../mock-server/node'
-import { openStorage } from '../../../../../../mock-server/storage/open-storage'
-import { createS3Storage } from '../../../../../../mock-server/storage/s3-storage'
 import { createFakeTransports } from '../../fake-transport'
 import type { UploadItem } from '@/core/uploads/queue/upload-item'
-import { createUploader, type Uploader, type UploadOptions } from '../../uploader'
+import { createUploader, type Uploader } from '../../uploader'
 import { UploadFailure } from '@/core/uploads/upload-failure'
 import { createMultipartTransport } from './multipart-transport'
-import { PART_SIZE } from './part-plan'
 import { putPart } from './put-part'
+import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '../../../../../../tests/site-with-storage'
 import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'
-import { simpleTransport } from './simple-transport'
 
-const MB = 1024 * 1024
-const SIZE = 2 * PART_SIZE + MB
-const MEDIA = { metadata: { disk: 'public', diskPrefix: 'track_media' } } satisfies UploadOptions
+/** Of the last part, which is the third. */
+const REST = 500
+const SIZE = 2 * SMALL_PART + REST
 
 /** What a test makes of each part that is sent; the storage takes it otherwise. */
 let meddle: (call: { partNumber: number; url: string; signal: AbortSignal }) => Promise<string | undefined> | undefined = () => undefined
 const puts: number[] = []
 /** What the storage has taken last, by part: it has told the parts' ETags, and takes no others when they are put together. */
 const taken = new Map<number, Uint8Array>()
-let opened: Awaited<ReturnType<typeof openStorage>>
 let uploader: Uploader
-let giveBack = () => {}
 
 vi.mock(import('./put-part'))
 
@@ -49,42 +41,23 @@ async function putToStorage({ url, body, signal, onProgress }: Parameters<typeof
   return response.headers.get('ETag') ?? ''
 }
 
-beforeAll(async () => {
-  opened = await openStorage({})
-  await createS3Storage(opened.config).prepare([window.location.origin])
-  mockBackend.listen({ storage: opened.config.endpoint })
-})
-beforeEach(async () => {
-  localStorage.clear()
-  mockBackend.reset({ storage: createS3Storage(opened.config) })
-  mockBackend.signInAs('artist')
-  await refreshBootstrap()
-  await changeLanguage('en')
-  giveBack = recoverWith({ renewSession })
+startSiteWithStorage()
+beforeEach(() => {
   vi.mocked(putPart).mockImplementation(putToStorage)
   puts.length = 0
   taken.clear()
   meddle = () => undefined
   uploader = open()
 })
-afterEach(async () => {
-  uploader.close()
-  giveBack()
-  mockBackend.reset()
-})
-afterAll(async () => {
-  mockBackend.close()
-  await opened.close()
-})
+afterEach(() => uploader.close())
 
-// Files of this size go by tus where no driver is set.
-const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(createMultipartTransport()) })
+const open = (partSize = SMALL_PART) =>
+  createUploader({ ...createFakeTransports().transports, s3Multipart: () => Promise.resolve(createMultipartTransport(() => partSize)) }, () => 's3Multipart')
 
-const content = Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 14)) % 251)
+const content = bytesOf(SIZE)
 const song = (bytes = content) => new File([bytes], 'Aijā žūžū.wav', { type: 'audio/wav', lastModified: 5 })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
-const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
 const untilStatus = (status: UploadItem['status'], of = uploader) => vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
 
 /** The second part never arrives. */
@@ -94,7 +67,7 @@ async function expectStored(of = uploader): Promise<void> {
   await untilStatus('completed', of)
   const parts = [...taken].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes)
   expect(Buffer.compare(Buffer.concat(parts), content)).toBe(0)
-  expect(await unfinished()).toEqual({ parts: [], objects: [] })
+  await expectNothingLeft()
 }
 
 test('parts at once, tries and waits are those of the spec', () => {
@@ -113,7 +86,7 @@ describe('the largest files', () => {
   test('go on in another page with the parts that are missing', async () => {
     meddle = hanging
     uploader.add([song()], MEDIA)
-    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + REST), { timeout: 15_000 })
     uploader.pause(first()?.id ?? '')
     meddle = () => undefined
     puts.length = 0
@@ -121,6 +94,21 @@ describe('the largest files', () => {
     reloaded.add([song()], MEDIA)
     await expectStored(reloaded)
     expect(puts).toEqual([2])
+  })
+
+  test('go on in parts of another size by beginning anew: the old upload is taken back', async () => {
+    const uploadIds = new Set<string | null>()
+    const note = ({ url }: { url: string }) => void uploadIds.add(new URL(url).searchParams.get('uploadId'))
+    meddle = (call) => (note(call), hanging(call))
+    uploader.add([song()], MEDIA)
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + REST), { timeout: 15_000 })
+    uploader.pause(first()?.id ?? '')
+    meddle = (call) => (note(call), undefined)
+    taken.clear()
+    const reloaded = open(2 * SMALL_PART)
+    reloaded.add([song()], MEDIA)
+    await expectStored(reloaded)
+    expect(uploadIds.size).toBe(2)
   })
 
   test('that nobody goes on with in time are taken back with the next one', async () => {
@@ -140,9 +128,9 @@ describe('the largest files', () => {
   test('leave nothing in the storage when they are cancelled', async () => {
     meddle = hanging
     uploader.add([song()], MEDIA)
-    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + REST), { timeout: 15_000 })
     uploader.abort(first()?.id ?? '')
-    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }), { timeout: 15_000 })
+    await vi.waitFor(expectNothingLeft, { timeout: 15_000 })
   })
 })
 
@@ -189,7 +177,7 @@ describe('when something goes wrong', () => {
     uploader.add([song()], MEDIA)
     await untilStatus('failed')
     expect(first()?.errorMessage).toBe(message)
-    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }))
+    await vi.waitFor(expectNothingLeft)
   })
 
   test('a connection that stays lost: it has failed, and goes on when it is tried again', async () => {
@@ -205,6 +193,7 @@ describe('when something goes wrong', () => {
   })
 
   test.each(['s3.complete', 's3.entries', 's3.signParts'])('a lost answer of %s: it arrives all the same, or when it is tried again', async (endpoint) => {
+    hurry()
     provoke({ kind: 'truncated', endpoint, times: 1 })
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
@@ -220,7 +209,7 @@ describe('when something goes wrong', () => {
     provoke({ kind: 'status', status: 404, endpoint, times: 1 })
     uploader.retry(first()?.id ?? '')
     await untilStatus('completed')
-    expect(await unfinished()).toEqual({ parts: [], objects: [] })
+    await expectNothingLeft()
   })
 
   test('what was put together without an answer is listed, and not sent anew', async () => {
@@ -236,7 +225,7 @@ describe('when something goes wrong', () => {
   test('an upload that cannot be taken back is gone on with when it is tried again', async () => {
     meddle = hanging
     uploader.add([song()], MEDIA)
-    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(PART_SIZE + MB), { timeout: 15_000 })
+    await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + REST), { timeout: 15_000 })
     provoke({ kind: 'network', endpoint: 's3.abort' })
     uploader.abort(first()?.id ?? '')
     meddle = () => undefined
@@ -253,48 +242,5 @@ describe('when something goes wrong', () => {
     uploader.retry(first()?.id ?? '')
     await expectStored()
     expect(puts).toEqual([])
-  })
-})
-
-describe('a file of middling size', () => {
-  const cover = (bytes = content.slice(0, MB)) => new File([bytes], 'Ķļavu vāks.png', { type: 'image/png' })
-  const send = async (file = cover()) => {
-    uploader = createUploader({ ...createFakeTransports().transports, form: () => Promise.resolve(simpleTransport) })
-    uploader.add([file], MEDIA)
-    await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
-    return first()
-  }
-
-  test.each([MB, 0])('goes to the storage in one request: %d bytes', async (size) => {
-    expect(await send(cover(content.slice(0, size)))).toMatchObject({ status: 'completed', percentage: 100, entry: { name: 'Ķļavu vāks.png', file_size: size } })
-    expect(await unfinished()).toEqual({ parts: [], objects: [] })
-  })
-
-  test.each([
-    ['the server’s words', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
-    ['a page in place of an answer', { kind: 'html' }, 'There was an issue. Please try again.'],
-    ['an address that is none', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
-    ['no answer', { kind: 'network' }, 'There was an issue. Please try again.'],
-  ] as const)('%s to the question where: it has failed, and goes through when it is tried again', async (_, fault, message) => {
-    provoke({ ...fault, endpoint: 's3.presign', times: 1 })
-    expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
-    uploader.retry(first()?.id ?? '')
-    await untilStatus('completed')
-  })
-
-  test('that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
-    provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
-    expect(await send()).toMatchObject({ status: 'failed' })
-    uploader.remove(first()?.id ?? '')
-    await vi.waitFor(async () => expect(await unfinished()).toEqual({ parts: [], objects: [] }))
-    expect(mockBackend.world.db.files.all()).toEqual([])
-  })
-
-  test('that the server does not list is told of, and not sent twice', async () => {
-    provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
-    expect(await send()).toMatchObject({ status: 'failed', errorMessage: 'The file was uploaded, but could not be listed. Please try again.' })
-    provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
-    uploader.retry(first()?.id ?? '')
-    await untilStatus('completed')
   })
 })
