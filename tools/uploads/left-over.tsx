@@ -2,6 +2,7 @@ import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
 import type { Left } from './mock'
+import { Section } from './section'
 import { useWords } from './words'
 
 type LeftOverProps = { left: Left; isBroken: boolean; onLook: () => void }
@@ -15,15 +16,14 @@ export function LeftOver({ left, isBroken, onLook }: LeftOverProps) {
     { label: words.leftObjects, keys: left.objects },
   ].filter(({ keys }) => keys.length > 0)
   return (
-    <section aria-labelledby="left" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="left" className="text-xl">
-          {words.left}
-        </h2>
+    <Section
+      heading={words.left}
+      action={
         <Button variant="outline" onClick={onLook}>
           {words.look}
         </Button>
-      </div>
+      }
+    >
       <p className="text-muted">{words.leftHint}</p>
       {isBroken && <Notice>{words.broken}</Notice>}
       {kinds.length === 0 && <p className="font-semibold">{words.nothingLeft}</p>}
@@ -39,6 +39,6 @@ export function LeftOver({ left, isBroken, onLook }: LeftOverProps) {
           </ul>
         </div>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/ui/feedback/badge'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import type { StoredFile } from './mock'
+import { Section } from './section'
 import { type Sums, useSums } from './sums'
 import { useWords } from './words'
 
@@ -32,23 +33,22 @@ export function StoredFiles({ files, onForget }: { files: readonly StoredFile[];
     },
   ]
   return (
-    <section aria-labelledby="stored" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="stored" className="text-xl">
-          {words.stored}
-        </h2>
-        {files.length > 0 && (
+    <Section
+      heading={words.stored}
+      action={
+        files.length > 0 && (
           <Button variant="outline" onClick={onForget}>
             {words.forget}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {files.length > 0 ? (
         <Table label={words.stored} columns={columns} rows={files} rowKey={({ id }) => String(id)} narrowLayout="cards" />
       ) : (
         <EmptyState title={words.nothingStored}>{words.nothingStoredHint}</EmptyState>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -77,7 +77,7 @@ const lv: Words = {
   nothingStoredHint: 'Izvēlies kādu augstāk.',
   forget: 'Dzēst visu',
   left: 'Pārpalikumi',
-  leftHint: 'Sākts un nepabeigts vai saglabāts, bet nav fails: kad viss pabeigts, šeit nekam nav jāpaliek.',
+  leftHint: 'Iesākts un nepabeigts, vai saglabāts, bet par failu nav kļuvis: kad viss ir pabeigts, šeit nekam nevajadzētu palikt.',
   nothingLeft: 'Nekas nav palicis pāri.',
   leftTus: 'tus, sākts',
   leftParts: 'S3, sākts pa daļām',
