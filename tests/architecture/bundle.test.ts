@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 
+import { BUNDLE, readManifest } from './built-chunks'
 import { mockTraces } from './mock-traces'
 
-const BUNDLE = 'public/build'
-const manifestSchema = z.record(z.string(), z.looseObject({ file: z.string(), css: z.optional(z.array(z.string())) }))
+const entry = () => readManifest()['resources/client/main.tsx'] ?? { file: '', css: [] }
 
 describe('the production bundle', () => {
   it('is found through the key the backend looks for', () => {
-    const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
-    const { file, css = [] } = manifest['resources/client/main.tsx'] ?? { file: '' }
+    const { file, css } = entry()
     expect(file).toMatch(/^assets\/main-[\w-]+\.js$/)
     expect(css).not.toEqual([])
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
@@ -22,10 +20,7 @@ describe('the production bundle', () => {
   it('holds no mock server and no mock data', () => expect(mockTraces(BUNDLE)).toEqual([]))
 
   it('names none of its source maps, so that no browser asks for them', () => {
-    const { file } = manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))[
-      'resources/client/main.tsx'
-    ] ?? { file: '' }
-    expect(readFileSync(join(BUNDLE, file), 'utf8')).not.toContain('sourceMappingURL')
+    expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('sourceMappingURL')
   })
 })
 

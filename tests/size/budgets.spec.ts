@@ -5,8 +5,8 @@ import { TransferMeter } from './transfer-meter'
 const GUEST_SCREEN = 125
 const SHELL_PLAYING = 175
 
-/** Libraries of components that open, drag, scroll or count: they come with the first one that is used. */
-const LATER = /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized)\//
+/** Libraries of components that open, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
+const LATER = /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/uploads\//
 
 /** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {
