@@ -107,6 +107,20 @@ describe('a file', () => {
     expect([first().status, server.open]).toEqual(['failed', []])
   })
 
+  test.each([
+    [{ blocked_extensions: ['exe'] }, 'This file type is not allowed'],
+    [{ allowed_extensions: ['audio'] }, 'This file type is not allowed'],
+    [{ max_size: 500 }, '“virus.exe” exceeds maximum allowed size of 500 bytes'],
+  ])('that the site does not take fails at once, whoever adds it: %j', async (uploads, message) => {
+    setBootstrap(bootstrapOf({ settings: { uploads } }))
+    const { server, uploader, first } = openQueue()
+    uploader.add(files('virus.exe'), { restrictions: { maxFileSize: 100 * MB } })
+    await settle()
+    expect(first()).toMatchObject({ status: 'failed', isRefused: true })
+    expect(first().errorMessage?.replaceAll(/\s/g, ' ')).toBe(message)
+    expect(server.open).toEqual([])
+  })
+
   test('that does not move for 30 seconds has timed out, even if its transport hangs', async () => {
     const { server, uploader, first } = openQueue({ obeys: false })
     uploader.add(files('a'))

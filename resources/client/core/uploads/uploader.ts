@@ -3,11 +3,12 @@ import { call } from '@/core/api/call'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/session/user-leaves'
 import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
+import { isMeantFile } from '@/lib/files/is-meant-file'
 import { createStore, type Store } from '@/lib/store'
 
 import type { FileEntry } from './file-entry'
 import { nextUpload } from './queue/next-upload'
-import { isMeant, refusalOf, type Restrictions } from './queue/restrictions'
+import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'
 import { itemOf, type UploadItem } from './queue/upload-item'
 import { advance, type UploadEvent, type UploadQueue } from './queue/upload-queue'
 import { runUpload, STOPPED } from './run-upload'
@@ -18,6 +19,7 @@ import type { TransportName } from './transport/transport-name'
 
 /** What holds for files that are added together. */
 export type UploadOptions = {
+  /** Beside those of the site. */
   restrictions?: Restrictions
   metadata?: UploadMetadata
   onSuccess?: (entry: FileEntry, item: UploadItem) => void
@@ -119,10 +121,10 @@ export function createUploader(transports: Transports, choose = chooseTransport)
   function add(files: Iterable<File>, options: UploadOptions = {}): string[] {
     const settings = getBootstrap().settings.uploads
     const { metadata = {}, restrictions = {} } = options
-    const added = [...files].filter(isMeant).map((file) => {
+    const added = [...files].filter(isMeantFile).map((file) => {
       const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: choose(file, metadata, settings) })
       jobs.set(item.id, { file, options, metadata: flatMetadata(metadata, item, activeWorkspaceId()), settled: Promise.resolve(null), hasLeft: false })
-      return { item, refusal: refusalOf(file, restrictions) }
+      return { item, refusal: refusalOf(file, restrictions) ?? refusalOf(file, siteRestrictions(settings)) }
     })
     store.set([...store.get(), ...added.map(({ item }) => item)])
     for (const { item, refusal } of added) {

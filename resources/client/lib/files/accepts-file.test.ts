@@ -6,6 +6,7 @@ import { acceptsFile } from './accepts-file'
 test.each([
   ['image/*', 'bilde.png', 'image/png', true],
   ['image/*', 'dziesma.mp3', 'audio/mpeg', false],
+  ['*/*', 'bez-tipa', '', true],
   ['audio/mpeg', 'dziesma.mp3', 'audio/mpeg', true],
   ['audio/mpeg', 'dziesma.flac', 'audio/flac', false],
   ['.mp3, .FLAC', 'Dziesma.flac', '', true],

@@ -9,6 +9,7 @@ export function acceptsFile(accept: string, file: Pick<File, 'name' | 'type'>): 
   return (
     kinds.length === 0 ||
     kinds.some((kind) => {
+      if (kind === '*/*') return true
       if (kind.startsWith('.')) return name.endsWith(kind)
       return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind
     })

@@ -1,8 +1,9 @@
 import { FolderUp, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
-import { acceptsFile } from '@/lib/files/accepts-file'
 import { classNames } from '@/lib/class-names'
+import { acceptsFile } from '@/lib/files/accepts-file'
+import { isMeantFile } from '@/lib/files/is-meant-file'
 
 import { Button } from '../buttons/button'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
@@ -22,9 +23,6 @@ type FileDropProps = FieldWords & {
   className?: string
 }
 
-/** What a Mac puts into every folder; nobody means to give it (spec section 5). */
-const FOLDER_SETTINGS = '.DS_Store'
-
 const ZONE =
   'relative grid justify-items-center gap-1 rounded-panel border-2 border-dashed px-6 py-8 text-center outline-primary transition-press has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
@@ -42,7 +40,7 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
   const [isRefused, setRefused] = useState(false)
 
   function take(files: File[]): void {
-    const meant = files.filter(({ name }) => name !== FOLDER_SETTINGS)
+    const meant = files.filter(isMeantFile)
     const allowed = meant.filter((file) => acceptsFile(accept, file))
     setRefused(allowed.length < meant.length)
     const taken = multiple || folder ? allowed : allowed.slice(0, 1)

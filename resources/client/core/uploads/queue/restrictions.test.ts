@@ -4,13 +4,14 @@ import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/i18n/i18n'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import { isMeant, refusalOf } from './restrictions'
+import { refusalOf, siteRestrictions } from './restrictions'
 
 const MB = 1024 * 1024
 const NOT_ALLOWED = 'This file type is not allowed'
 
 const song = { name: 'Dziesma.MP3', type: 'audio/mpeg', size: 5 * MB }
 const drawing = { name: 'zīmējums.png', type: 'image/png', size: 9 * MB }
+const archive = { name: 'dziesmas.tar.gz', type: '', size: 1 }
 const unknown = { name: 'ieraksts.flac', type: '', size: 0 }
 
 beforeEach(async () => {
@@ -30,6 +31,11 @@ describe('a file', () => {
     [song, { allowedFileTypes: ['mp3'] }, undefined],
     [song, { allowedFileTypes: ['.mp3'] }, undefined],
     [song, { allowedFileTypes: ['p3'] }, NOT_ALLOWED],
+    [song, { allowedFileTypes: ['audio'] }, undefined],
+    [song, { allowedFileTypes: ['*/*'] }, undefined],
+    [song, { blockedFileTypes: ['image', ' MP3 '] }, NOT_ALLOWED],
+    [archive, { allowedFileTypes: ['tar.gz'] }, undefined],
+    [archive, { allowedFileTypes: ['tar'] }, NOT_ALLOWED],
     [song, { allowedFileTypes: [] }, undefined],
     [song, { blockedFileTypes: [] }, undefined],
     [song, { blockedFileTypes: ['mp3'] }, NOT_ALLOWED],
@@ -42,8 +48,10 @@ describe('a file', () => {
   ])('%j under %j: %s', (file, restrictions, refusal) => {
     expect(refusalOf(file, restrictions)?.replace(/\s(?=MB)/, '\u00A0')).toBe(refusal)
   })
+})
 
-  test('is meant unless a Mac has put it there', () => {
-    expect(['.DS_Store', 'ds_store', '.DS_Store.mp3'].map((name) => isMeant({ name }))).toEqual([false, true, true])
-  })
+test('the site’s own limits are those of its settings', () => {
+  expect(siteRestrictions(bootstrapOf().settings.uploads)).toEqual({ maxFileSize: undefined, allowedFileTypes: [], blockedFileTypes: [] })
+  const { settings } = bootstrapOf({ settings: { uploads: { max_size: 5, allowed_extensions: ['mp3'], blocked_extensions: ['exe'] } } })
+  expect(siteRestrictions(settings.uploads)).toEqual({ maxFileSize: 5, allowedFileTypes: ['mp3'], blockedFileTypes: ['exe'] })
 })

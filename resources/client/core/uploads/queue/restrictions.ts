@@ -1,3 +1,4 @@
+import type { Settings } from '@/contract/settings'
 import { formatBytes } from '@/core/i18n/format-bytes'
 import { translate } from '@/core/i18n/translate'
 import { acceptsFile } from '@/lib/files/accepts-file'
@@ -10,17 +11,22 @@ export type Restrictions = {
   blockedFileTypes?: readonly string[] | undefined
 }
 
-/** What a Mac puts into every folder; nobody means to give it (spec section 5). */
-const FOLDER_SETTINGS = '.DS_Store'
+/** The site's own limits, for whatever comes (backend contract, section 1.5). */
+export const siteRestrictions = (settings: Settings['uploads']): Restrictions => ({
+  maxFileSize: settings.max_size,
+  allowedFileTypes: settings.allowed_extensions,
+  blockedFileTypes: settings.blocked_extensions,
+})
 
-/** Whether somebody meant to give this file. */
-export const isMeant = ({ name }: Pick<File, 'name'>): boolean => name !== FOLDER_SETTINGS
-
-const asKind = (type: string): string => (/[./]/.test(type) ? type : `.${type}`)
+/** A word alone is an extension, or a family of mime types: the settings of a site name both so. */
+function asKinds(type: string): string[] {
+  const word = type.trim().replace(/^\./, '')
+  return word.includes('/') ? [word] : [`.${word}`, `${word}/*`]
+}
 
 /** An empty list says nothing, neither that all may come nor that none. */
 const isAmong = (types: readonly string[] | undefined, file: Pick<File, 'name' | 'type'>, ifEmpty: boolean): boolean =>
-  types && types.length > 0 ? acceptsFile(types.map(asKind).join(','), file) : ifEmpty
+  types && types.length > 0 ? acceptsFile(types.flatMap(asKinds).join(','), file) : ifEmpty
 
 /** What is wrong with a file, in the spec's words (sections 5 and 8); undefined where it may come. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, restrictions: Restrictions): string | undefined {
