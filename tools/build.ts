@@ -14,7 +14,7 @@ export const ensureBuild = (): void =>
 
 /** The same of the mock's page for uploads. */
 export const ensureUploadsBuild = (): void =>
-  ensure({ script: 'build:uploads', what: 'page for uploads', manifest: 'dist-uploads/build/manifest.json', sources: [...SHARED, 'tools/uploads'] })
+  ensure({ script: 'build:uploads', what: 'page for uploads', manifest: 'dist-uploads/build/manifest.json', sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'] })
 
 function ensure({ script, what, manifest, sources }: Build): void {
   if (existsSync(manifest) && lastChange(sources) < statSync(manifest).mtimeMs) return

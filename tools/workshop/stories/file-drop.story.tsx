@@ -32,6 +32,7 @@ export const story: Story = {
     'files and folders': Listed,
     'one picture': () => <FileDrop label="Profila bilde" description="JPG vai PNG, līdz 8 MB." accept="image/*" onFiles={() => {}} />,
     invalid: () => <FileDrop label="Vāks" error="Fails ir lielāks par atļauto izmēru." onFiles={() => {}} />,
+    'no permission': () => <FileDrop label="Vāks" description="Vāku maina albuma autors." disabled onFiles={() => {}} />,
     disabled: () => <FileDrop label="Vāks" disabled onFiles={() => {}} />,
     'long text, narrow': () => (
       <div className="max-w-2xs">

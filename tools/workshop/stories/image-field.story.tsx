@@ -1,9 +1,23 @@
 import { ImageField } from '@/core/pictures/image-field'
+import { ImageFieldView } from '@/core/pictures/image-field-view'
+import type { PictureUpload } from '@/core/pictures/use-picture-upload'
 
 import type { Story } from '../story'
 
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"%3E%3Crect width="10" height="10" fill="%23f5bb54"/%3E%3Ccircle cx="5" cy="5" r="3" fill="%237a4a63"/%3E%3C/svg%3E'
+
+const nothing = () => {}
+
+/** A picture at one moment of its way. */
+const PictureThat = (changes: Partial<PictureUpload>) => (
+  <ImageFieldView
+    label="Vāks"
+    src={undefined}
+    onRemove={nothing}
+    upload={{ isUnfit: false, preview: PICTURE, percentage: null, error: undefined, take: nothing, retry: nothing, forget: nothing, ...changes }}
+  />
+)
 
 /** @see ImageField */
 export const story: Story = {
@@ -11,7 +25,11 @@ export const story: Story = {
   states: {
     empty: () => <ImageField label="Vāks" diskPrefix="playlist_media" />,
     picture: () => <ImageField label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} diskPrefix="playlist_media" />,
-    invalid: () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
+    'loading, on its way': () => PictureThat({ percentage: 42 }),
+    'error of the server': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
+    'no permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
+    'no picture': () => PictureThat({ preview: null, isUnfit: true }),
+    'error of the field': () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
     'long text, narrow': () => (
       <div className="max-w-2xs">
         <ImageField

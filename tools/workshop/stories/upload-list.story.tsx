@@ -24,6 +24,7 @@ const all: UploadQueue = [
   itemAt('5', 'Zvaniņi.mp3', 3 * MB, { status: 'completed', bytesUploaded: 3 * MB, percentage: 100 }),
   itemAt('6', 'Sniegpārsliņas.mp3', 7 * MB, { status: 'failed', errorMessage: 'Augšupielādes laiks ir beidzies' }),
   itemAt('7', 'teksts.exe', 40, { status: 'failed', isRefused: true, errorMessage: 'Šāda veida fails nav atļauts' }),
+  itemAt('10', 'Lietus dziesma.mp3', 7 * MB, { status: 'failed', errorMessage: 'Šeit tu failus pievienot nedrīksti.' }),
   itemAt('8', 'Vecā versija.mp3', 7 * MB, { status: 'aborted' }),
 ]
 

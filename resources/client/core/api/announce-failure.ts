@@ -3,10 +3,7 @@ import { toast } from '@/core/toasts/toast-store'
 import { announceSessionEnd } from '@/core/session/announce-session-end'
 import { translate, translateIfKnown } from '@/core/i18n/translate'
 
-import { ApiError } from './api-error'
-
-/** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
-const SESSION_ENDED = [401, 419]
+import { ApiError, SESSION_ENDED } from './api-error'
 
 /**
  * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does

@@ -3,6 +3,9 @@ import type { ErrorBody } from '@/contract/errors'
 /** Status of an {@link ApiError} when no answer came: refused, reset, stalled or offline. */
 export const NO_ANSWER = 0
 
+/** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
+export const SESSION_ENDED: readonly number[] = [401, 419]
+
 /** The one error the transport throws: screens never see a raw response. `status` is {@link NO_ANSWER} without an answer. */
 export class ApiError extends Error {
   override name = 'ApiError'

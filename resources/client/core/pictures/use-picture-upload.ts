@@ -14,6 +14,9 @@ type PictureUploadOptions = {
   onUploaded: (address: string) => void
 }
 
+/** How it stands with a picture, and what can be done with it. */
+export type PictureUpload = ReturnType<typeof usePictureUpload>
+
 /** A picture that is picked, cropped, and on its way to the public disk; another one takes its place. */
 export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploadOptions) {
   const { queue, uploads } = useUploads()
@@ -54,7 +57,7 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
     percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
     /** Why it did not get through. */
     error: item?.errorMessage ?? undefined,
-    take: ([file]: File[]) => file && void take(file).catch(announceFailure),
+    take: ([file]: File[]): void => void (file && take(file).catch(announceFailure)),
     retry: () => item && uploads.retry(item.id),
     forget,
   }

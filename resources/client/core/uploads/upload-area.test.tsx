@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/i18n/i18n'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { toastStore } from '@/core/toasts/toast-store'
+import { SPINNER_DELAY } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { ANNOUNCED_EVERY } from './list/upload-summary'
@@ -30,15 +33,19 @@ const press = async (name: string) => {
 }
 
 async function openArea(...names: string[]) {
-  const area = render(
-    <MemoryRouter>
-      <UploadArea label="Songs" restrictions={{ blockedFileTypes: ['exe'] }} />
-    </MemoryRouter>,
-  )
+  const area = renderArea({})
   if (names.length > 0) fireEvent.change(screen.getByLabelText('Songs'), { target: { files: names.map((name) => sparseFile(name, 1000)) } })
   await act(() => vi.dynamicImportSettled())
   await settle()
   return area
+}
+
+function renderArea(props: Partial<ComponentProps<typeof UploadArea>>) {
+  return render(
+    <MemoryRouter>
+      <UploadArea label="Songs" restrictions={{ blockedFileTypes: ['exe'] }} {...props} />
+    </MemoryRouter>,
+  )
 }
 
 const leavesFreely = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
@@ -63,7 +70,28 @@ describe('a file', () => {
     expect(row('a.mp3').queryByRole('progressbar')).toBeNull()
     await press('Take “a.mp3” off the list')
     expect(screen.queryByText('a.mp3')).toBeNull()
-    expect(screen.getByRole('list', { name: 'Files' })).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus()
+    act(() => server.open[0]?.complete(entryOf(2)))
+    await settle()
+    await press('Take “b.mp3” off the list')
+    expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus()
+  })
+
+  test('keeps the focus on its buttons, whatever becomes of it', async () => {
+    await openArea('a.mp3')
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    screen.getByRole('button', { name: 'Pause “a.mp3”' }).focus()
+    act(() => server.open[0]?.report(420))
+    act(() => server.open[0]?.fail(new TypeError('Broken')))
+    await settle()
+    expect(focused()).toBe('Try “a.mp3” again')
+    await press('Try “a.mp3” again')
+    expect(focused()).toBe('Pause “a.mp3”')
+    act(() => server.open[0]?.report(500))
+    expect(focused()).toBe('Pause “a.mp3”')
+    act(() => server.open[0]?.complete(entryOf(1)))
+    await settle()
+    expect(focused()).toBe('Take “a.mp3” off the list')
   })
 
   test('is paused, resumed, cancelled and tried again', async () => {
@@ -118,6 +146,50 @@ describe('a file', () => {
   })
 })
 
+describe('a place for files', () => {
+  const song = () => ({ target: { files: [sparseFile('a.mp3', 10)] } })
+
+  test('says that it is at work where the code for it takes its time', async () => {
+    let arrive = () => {}
+    renderArea({ loadUploader: () => new Promise((resolve) => (arrive = () => resolve(createUploader(server.transports)))) })
+    fireEvent.change(screen.getByLabelText('Songs'), song())
+    await settle(SPINNER_DELAY - 1)
+    expect(screen.queryByText('Loading')).toBeNull()
+    await settle(1)
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    arrive()
+    await settle()
+    expect(row('a.mp3').getByRole('progressbar')).toBeVisible()
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  test('says when that code cannot be fetched, and takes the same file again', async () => {
+    const loadUploader = vi.fn<() => Promise<ReturnType<typeof createUploader>>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    loadUploader.mockImplementation(() => Promise.resolve(createUploader(server.transports)))
+    renderArea({ loadUploader })
+    fireEvent.change(screen.getByLabelText('Songs'), song())
+    await settle()
+    expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'There was an issue. Please try again.' })
+    fireEvent.change(screen.getByLabelText('Songs'), song())
+    await settle()
+    expect(row('a.mp3').getByRole('progressbar')).toBeVisible()
+  })
+
+  test('that is closed takes nothing from anywhere, and does not let the browser open it', async () => {
+    renderArea({ disabled: true })
+    const file = carrying(sparseFile('c.mp3', 10))
+    expect(screen.getByLabelText('Songs')).toBeDisabled()
+    fireEvent.dragEnter(document.body, file)
+    expect(screen.queryByText('Let go to upload')).toBeNull()
+    expect(file.dataTransfer.dropEffect).toBe('none')
+    expect(fireEvent.drop(document.body, file)).toBe(false)
+    fireEvent.paste(document.body, { clipboardData: { files: [sparseFile('d.mp3', 10)] } })
+    await act(() => vi.dynamicImportSettled())
+    await settle()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
 test('how it stands is said now and then, and at once when all is done', async () => {
   await openArea('a.mp3')
   const said = () => screen.getByRole('status').textContent
@@ -129,7 +201,7 @@ test('how it stands is said now and then, and at once when all is done', async (
   }
   expect(said()).toBe(first)
   await settle(ANNOUNCED_EVERY)
-  expect(said()).toBe('0 of 1 files uploaded, 30%.')
+  expect(said()).toBe('0 of 1 file uploaded, 30%.')
   act(() => server.open[0]?.complete(entryOf(1)))
   await settle()
   expect(said()).toBe('1 file uploaded.')

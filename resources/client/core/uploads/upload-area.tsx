@@ -1,7 +1,9 @@
 import { Upload } from 'lucide-react'
+import { useState } from 'react'
 
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { Spinner } from '@/ui/feedback/spinner'
 import { FileDrop } from '@/ui/fields/file-drop'
 import type { FieldWords } from '@/ui/fields/field-frame'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
@@ -15,6 +17,8 @@ import type { UploadOptions } from './uploader'
 type UploadAreaProps = FieldWords & UploadOptions & {
   /** Whether a whole folder may come too. */
   folder?: boolean
+  /** Nothing is taken; say why in `description`. */
+  disabled?: boolean
   /** Another queue than the site's. */
   loadUploader?: LoadUploader
 }
@@ -23,15 +27,20 @@ type UploadAreaProps = FieldWords & UploadOptions & {
  * A place to upload files: they are picked, pasted, or dropped anywhere on the page, and listed below with their progress. Leaving the page
  * asks first while some are on their way.
  */
-export function UploadArea({ folder = false, loadUploader, label, description, error, ...options }: UploadAreaProps) {
+export function UploadArea({ folder = false, disabled = false, loadUploader, label, description, error, ...options }: UploadAreaProps) {
   const { t } = useTranslation()
   const { queue, uploads } = useUploads(loadUploader)
-  const add = (files: File[]) => void uploads.add(files, options).catch(announceFailure)
-  const isOver = useWindowFileDrop({ onFiles: add, folder })
+  const [isComing, setComing] = useState(false)
+  const add = (files: File[]) => {
+    setComing(true)
+    void uploads.add(files, options).catch(announceFailure).finally(() => setComing(false))
+  }
+  const isOver = useWindowFileDrop({ onFiles: add, folder, disabled })
   useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))
   return (
     <div className="grid gap-4">
-      <FileDrop label={label} description={description} error={error} multiple folder={folder} onFiles={add} />
+      <FileDrop label={label} description={description} error={error} multiple folder={folder} disabled={disabled} onFiles={add} />
+      {isComing && <Spinner label={t('Loading')} className="justify-self-center" />}
       <UploadList queue={queue} verbs={uploads} />
       {isOver && (
         <div aria-hidden className="pointer-events-none fixed inset-0 z-floating grid place-items-center bg-background/80 p-6">

@@ -1,5 +1,5 @@
-import { ApiError } from '@/core/api/api-error'
-import { translate } from '@/core/i18n/translate'
+import { ApiError, SESSION_ENDED } from '@/core/api/api-error'
+import { translate, translateIfKnown } from '@/core/i18n/translate'
 
 /** A failure whose message is for the visitor, translated already. */
 export class UploadFailure extends Error {
@@ -15,8 +15,9 @@ const TOO_LARGE = 413
 export function failureMessage(error: unknown): string {
   if (error instanceof UploadFailure) return error.message
   if (!(error instanceof ApiError)) return translate('There was an issue. Please try again.')
+  if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to go on.')
   const said = error.fieldErrors['file'] || error.body.message
-  if (said) return said
+  if (said) return translateIfKnown(said)
   return error.status === TOO_LARGE
     ? translate('The file exceeds maximum allowed size')
     : translate('There was an issue. Please try again.')

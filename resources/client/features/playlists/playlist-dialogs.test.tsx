@@ -141,6 +141,7 @@ describe('the cover of a playlist', () => {
   const pick = async ({ user }: Site) => {
     await user.upload(screen.getByLabelText('Cover', { selector: 'input' }), picture())
   }
+  const leavesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const save = ({ user }: Site) => user.click(screen.getByRole('button', { name: 'Save' }))
 
   it('is uploaded when it is picked, and saved with the rest', async () => {
@@ -195,7 +196,9 @@ describe('the cover of a playlist', () => {
     await pick(site)
     expect(await cover().findByRole('progressbar', { name: 'Uploading' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+    expect(leavesFreely()).toBe(false)
     await site.user.click(cover().getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(leavesFreely()).toBe(true))
     expect(cover().getByRole('button', { name: 'Replace image' })).toHaveFocus()
     await save(site)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -6,21 +6,30 @@ type WindowFileDropOptions = {
   onFiles: (files: File[]) => void
   /** Whether dropped folders give their files. */
   folder: boolean
+  disabled: boolean
 }
 
 const filesIn = ({ dataTransfer }: DragEvent): DataTransfer | undefined =>
   dataTransfer?.types.includes('Files') ? dataTransfer : undefined
 
 /** Whoever pastes into a field of text means that field; a field of files takes them itself. */
-const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea, [contenteditable]')
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 /**
  * Makes the whole window a place where files are dropped or pasted; true while files hang over it. A place of its own within the
  * window, which has taken them already, goes first.
  */
-export function useWindowFileDrop({ onFiles, folder }: WindowFileDropOptions): boolean {
+export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFiles)
+  const take = useEffectEvent((files: File[]) => void (!disabled && onFiles(files)))
+  /** Without this the browser would open the file in the page's place. */
+  const allow = useEffectEvent((event: DragEvent) => {
+    const data = filesIn(event)
+    if (!data) return
+    event.preventDefault()
+    data.dropEffect = disabled ? 'none' : 'copy'
+    setOver(!disabled)
+  })
   const drop = useEffectEvent(async (event: DragEvent) => {
     setOver(false)
     const data = filesIn(event)
@@ -30,14 +39,6 @@ export function useWindowFileDrop({ onFiles, folder }: WindowFileDropOptions): b
   })
 
   useEffect(() => {
-    const allow = (event: DragEvent) => {
-      const data = filesIn(event)
-      if (!data) return
-      // Without this the browser would open the file in the page's place.
-      event.preventDefault()
-      data.dropEffect = 'copy'
-      setOver(true)
-    }
     // Between two elements of the page there is a related one; out of the window there is none.
     const leave = (event: DragEvent) => !event.relatedTarget && setOver(false)
     const paste = (event: ClipboardEvent) => {
@@ -46,8 +47,8 @@ export function useWindowFileDrop({ onFiles, folder }: WindowFileDropOptions): b
     }
     const listening = new AbortController()
     const options = { signal: listening.signal }
-    window.addEventListener('dragenter', allow, options)
-    window.addEventListener('dragover', allow, options)
+    window.addEventListener('dragenter', (event) => allow(event), options)
+    window.addEventListener('dragover', (event) => allow(event), options)
     window.addEventListener('dragleave', leave, options)
     window.addEventListener('drop', (event) => void drop(event), options)
     window.addEventListener('paste', paste, options)

@@ -46,8 +46,8 @@ describe('all of them', () => {
     [[itemWith({ status: 'aborted' })], '', ''],
     [[done], '1 file uploaded.', 'Augšupielādēts 1 fails.'],
     [[done, done, failed], '2 files uploaded. 1 file has failed.', 'Augšupielādēti 2 faili. 1 failu neizdevās augšupielādēt.'],
-    [[done, itemWith({ bytesUploaded: 5 * MB }), failed, failed], '1 of 2 files uploaded, 75%. 2 files have failed.', 'Augšupielādēti 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.'],
-    [[itemWith({ size: 0 })], '0 of 1 files uploaded, 0%.', 'Augšupielādēti 0 no 1 failiem, 0%.'],
+    [[done, itemWith({ bytesUploaded: 5 * MB }), failed, failed], '1 of 2 files uploaded, 75%. 2 files have failed.', 'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.'],
+    [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],
   ])('%#: %s', async (queue, english, latvian) => {
     expect(summaryOf(queue)).toBe(english)
     await changeLanguage('lv')

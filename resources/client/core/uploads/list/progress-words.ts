@@ -62,6 +62,6 @@ export function summaryOf(queue: UploadQueue): string {
   const counted = queue.filter(({ status }) => status !== 'aborted' && status !== 'failed')
   const total = sum(counted.map(({ size }) => size))
   const percentage = total === 0 ? 0 : Math.floor((sum(counted.map(({ bytesUploaded }) => bytesUploaded)) / total) * 100)
-  const progress = translate(':done of :count files uploaded, :percentage%.', { done, count: counted.length, percentage })
+  const progress = translate('[one :done of :count file uploaded|other :done of :count files uploaded], :percentage%.', { done, count: counted.length, percentage })
   return [progress, failure].filter(Boolean).join(' ')
 }

@@ -9,17 +9,17 @@ import { UploadSummary } from './upload-summary'
 /** The files of a queue, how it stands with each, and what can be done with them. */
 export function UploadList({ queue, verbs }: { queue: UploadQueue; verbs: UploadVerbs }) {
   const { t } = useTranslation()
-  const list = useRef<HTMLUListElement>(null)
-  /** The row goes with its button: the focus stays with the list. */
+  const place = useRef<HTMLDivElement>(null)
+  /** The row goes with its button, the list with its last row: the focus stays where they were. */
   const remove = (id: string) => {
-    list.current?.focus()
+    place.current?.focus()
     verbs.remove(id)
   }
   return (
-    <div className="grid gap-2">
+    <div ref={place} role="group" aria-label={t('Files')} tabIndex={-1} className="grid gap-2 outline-none">
       <UploadSummary queue={queue} />
       {queue.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={t('Files')} className="divide-y divide-divider outline-none">
+        <ul aria-label={t('Files')} className="divide-y divide-divider">
           {queue.map((item) => (
             <UploadRow key={item.id} item={item} verbs={{ ...verbs, remove }} />
           ))}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleSlash, FileUp, Pause, Play, RotateCw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 
+import type { Translation } from '@/core/i18n/translation'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -24,7 +25,7 @@ const icons: Record<UploadStatus, ReactNode> = {
 /** One file of the list: how far it is, and what can be done with it. */
 export function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
   const { t } = useTranslation()
-  const { id, name, relativePath, status } = item
+  const { name, relativePath, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
   return (
     <li className="flex items-center gap-3 py-2">
@@ -32,33 +33,39 @@ export function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerb
         {icons[status]}
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
-        <span className="truncate font-semibold" title={relativePath ?? name}>
+        <span className="line-clamp-2 font-semibold wrap-anywhere" title={relativePath ?? name}>
           {relativePath ?? name}
         </span>
         {isOpen && <ProgressBar isLabelHidden label={t('Progress of “:name”', { name })} value={item.percentage} />}
         <span className={classNames('text-sm tabular-nums', status === 'failed' ? 'font-semibold text-danger' : 'text-muted')}>{wordsOf(item)}</span>
       </div>
-      <Actions item={item} verbs={verbs} key={id} />
+      <Actions item={item} verbs={verbs} />
     </li>
   )
 }
 
-/** The first button does what stops or starts, the last one always takes the file away: the focus stays where it is. */
-function Actions({ item: { id, name, status, isPaused, isRefused }, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
+/** What stops a file, or has it go on; undefined for one that is done or refused. */
+function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: UploadVerbs, t: Translation['t']) {
+  if (status === 'completed' || isRefused) return undefined
+  if (status === 'failed' || status === 'aborted') return { label: t('Try “:name” again', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
+  return isPaused
+    ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => verbs.resume(id) }
+    : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => verbs.pause(id) }
+}
+
+/** One button has the file stop or go on, whatever state it is in; the other takes it away, and the focus when the first one goes. */
+function Actions({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
   const { t } = useTranslation()
+  const last = useRef<HTMLButtonElement>(null)
+  const handOver = useCallback((first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()), [])
+  const { id, name, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
-  const isStopped = (status === 'failed' || status === 'aborted') && !isRefused
+  const on = wayOn(item, verbs, t)
   return (
     <div className="flex shrink-0">
-      {isOpen && (
-        <IconButton
-          label={isPaused ? t('Resume “:name”', { name }) : t('Pause “:name”', { name })}
-          icon={isPaused ? <Play /> : <Pause />}
-          onClick={() => (isPaused ? verbs.resume(id) : verbs.pause(id))}
-        />
-      )}
-      {isStopped && <IconButton label={t('Try “:name” again', { name })} icon={<RotateCw />} onClick={() => verbs.retry(id)} />}
+      {on && <IconButton ref={handOver} label={on.label} icon={on.icon} onClick={on.act} />}
       <IconButton
+        ref={last}
         label={isOpen ? t('Cancel “:name”', { name }) : t('Take “:name” off the list', { name })}
         icon={<X />}
         onClick={() => (isOpen ? verbs.abort(id) : verbs.remove(id))}
