@@ -203,7 +203,7 @@ describe('when something goes wrong', () => {
 
   test.each([
     ['the server’s words', { kind: 'status', status: 422, endpoint: 'tus.create', body: { message: 'No space left.' } }, 'No space left.'],
-    ['a token that stays expired', { kind: 'status', status: 419, endpoint: 'tus.create' }, 'There was an issue.'],
+    ['a token that stays expired', { kind: 'status', status: 419, endpoint: 'tus.create' }, 'Your session has ended.'],
     ['an entry in another shape', { kind: 'wrongShape', endpoint: 'tus.entries' }, 'The file was uploaded, but could not be listed. Please try again.'],
   ] as const)('%s: it has failed', async (_, fault, message) => {
     provoke(fault)
