@@ -43,6 +43,7 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   async function send(): Promise<FileEntry> {
     const earlier = await before
     if (earlier) return earlier
+    watch.arm()
     const transport = await load()
     signal.throwIfAborted()
     return transport.upload({ ...job, signal, report, watch })

@@ -195,6 +195,18 @@ describe('a file', () => {
     await settle()
     expect([server.discarded.length, server.open.length]).toEqual([1, 1])
   })
+
+  test('has all its time once the last try has let go', async () => {
+    const { server, uploader, first } = openQueue({ obeys: false })
+    uploader.add(files('a'))
+    await settle()
+    uploader.abort(first().id)
+    uploader.retry(first().id)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    server.open[0]?.fail(new Error('Closed'))
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    expect(first().status).toBe('inProgress')
+  })
 })
 
 test('whoever leaves leaves nothing behind, and nothing is asked of the server any more', async () => {

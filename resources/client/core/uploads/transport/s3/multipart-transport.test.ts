@@ -222,11 +222,14 @@ describe('when something goes wrong', () => {
     expect(puts).toEqual([])
   })
 
-  test('an upload that cannot be taken back is gone on with when it is tried again', async () => {
+  test.each([
+    ['without an answer', { kind: 'network' }],
+    ['by a refusal', { kind: 'status', status: 400 }],
+  ] as const)('an upload that cannot be taken back, %s, is gone on with when it is tried again', async (_, fault) => {
     meddle = hanging
     uploader.add([song()], MEDIA)
     await vi.waitFor(() => expect(first()?.bytesUploaded).toBe(SMALL_PART + REST), { timeout: 15_000 })
-    provoke({ kind: 'network', endpoint: 's3.abort' })
+    provoke({ ...fault, endpoint: 's3.abort' })
     uploader.abort(first()?.id ?? '')
     meddle = () => undefined
     uploader.retry(first()?.id ?? '')

@@ -39,14 +39,18 @@ const GONE = 404
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === NO_ANSWER
 
-/** Has the storage forget an upload. What is refused is gone, or somebody else's. */
+/** Has the storage forget an upload. */
 async function takeBack(upload: Upload): Promise<void> {
-  await call(s3.abort, { body: upload }).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error
-  })
+  await call(s3.abort, { body: upload })
 }
 
-const slots = resumeSlots({ key: 's3', schema: beginningSchema, lifetime: LIFETIME, takeBack: ({ upload }) => takeBack(upload) })
+/** What nobody goes on with: where it is refused it is gone, or somebody else's. */
+const takeBackIfThere = ({ upload }: Beginning): Promise<void> =>
+  takeBack(upload).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+  })
+
+const slots = resumeSlots({ key: 's3', schema: beginningSchema, lifetime: LIFETIME, takeBack: takeBackIfThere })
 
 /** A file on its way in parts of so many bytes. */
 type PartedTransfer = Transfer & { partSize: number }

@@ -1,5 +1,3 @@
-import type * as Tus from 'tus-js-client'
-import type { HttpRequest, UploadOptions } from 'tus-js-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { tus } from '@/contract/tus'
@@ -13,57 +11,16 @@ import { hours, seconds } from '@/lib/dates/duration'
 import type { Fault } from '../../../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../../../mock-server/node'
 import { createFileEngine } from '../../../../../../mock-server/tus/file-engine'
+import { line } from '../../../../../../tests/tus-line'
 import { createFakeTransports } from '../../fake-transport'
 import type { UploadItem } from '@/core/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '../../uploader'
+import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { tusTransport } from './tus-transport'
 import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS } from './tus-upload'
 
-/** The requests of the library, and what a test does with them. */
-const line = vi.hoisted(() => ({
-  sent: [] as { method: string; url: string; headers: Headers }[],
-  onRequest: (() => {}) as (request: { headers: Headers }) => void,
-  location: (address: string) => address,
-}))
-
-vi.mock('tus-js-client', async () => {
-  // Node would get the library's own build for Node, which knows neither files nor cookies.
-  // @ts-expect-error -- This build has no types of its own.
-  const library = (await import('../../../../../../node_modules/tus-js-client/lib.esm/browser/index.js')) as typeof Tus
-  class Line extends library.DefaultHttpStack {
-    override createRequest(method: string, url: string): HttpRequest {
-      const request = super.createRequest(method, url)
-      const { setHeader, send } = request
-      const seen = { method, url, headers: new Headers() }
-      return Object.assign(request, {
-        setHeader(name: string, value: string) {
-          seen.headers.set(name, value)
-          setHeader.call(request, name, value)
-        },
-        async send(body: unknown) {
-          line.sent.push(seen)
-          line.onRequest(seen)
-          // msw reads no blobs of jsdom.
-          const response = await send.call(request, body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body)
-          const { getHeader } = response
-          return Object.assign(response, {
-            getHeader: (name: string) => (name === 'Location' ? line.location(getHeader.call(response, name) ?? '') : getHeader.call(response, name)),
-          })
-        },
-      })
-    }
-  }
-  const over = (options: UploadOptions | undefined): UploadOptions => ({ ...options, httpStack: new Line({}) })
-  return {
-    ...library,
-    Upload: class extends library.Upload {
-      constructor(file: File, options: UploadOptions) {
-        super(file, over(options))
-      }
-      static override terminate = (url: string, options?: UploadOptions) => library.Upload.terminate(url, over(options))
-    },
-  }
-})
+// Node would get the library's own build for Node, which knows neither files nor cookies.
+vi.mock('tus-js-client', async () => (await import('../../../../../../tests/tus-line')).libraryOnLine())
 
 const MB = 1024 * 1024
 const CHUNK = 1024
@@ -114,7 +71,7 @@ async function expectStored(content: Uint8Array): Promise<void> {
   await untilStatus('completed')
   const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
   expect(Buffer.compare(kept, content)).toBe(0)
-  expect(begun()).toEqual([])
+  await vi.waitFor(() => expect(begun()).toEqual([]))
 }
 
 test('waits and chunks are those of the spec', () => {
@@ -184,9 +141,54 @@ describe('when something goes wrong', () => {
   ] as const)('%s: it arrives all the same', async (_, fault) => {
     provoke(fault)
     uploader.add([song()])
-    await untilStatus('completed')
-    const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
-    expect(Buffer.compare(kept, bytes())).toBe(0)
+    await expectStored(bytes())
+  })
+
+  test('an upload of which the server knows no more after a pause begins anew, and nothing is left of it', async () => {
+    line.onRequest = ({ headers }) => void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.pause(first()?.id ?? '')))
+    uploader.add([song()])
+    await vi.waitFor(() => expect(first()?.isPaused).toBe(true), { timeout: 9_000 })
+    line.onRequest = () => {}
+    provoke({ kind: 'status', status: 403, endpoint: 'tus.offset', times: 1 })
+    uploader.resume(first()?.id ?? '')
+    await expectStored(bytes())
+  })
+
+  test.each([
+    ['once is listed when it is tried again, and not sent anew', 1],
+    ['twice is sent anew, and nothing is left of what was sent before', 2],
+  ])('what the server refuses to list %s', async (_, times) => {
+    provoke({ kind: 'status', status: 422, endpoint: 'tus.entries', times })
+    uploader.add([song()])
+    for (let tries = 0; tries < times; tries += 1) {
+      await untilStatus('failed')
+      uploader.retry(first()?.id ?? '')
+    }
+    await expectStored(bytes())
+    expect(kinds().filter((kind) => kind === 'POST')).toHaveLength(times)
+  })
+
+  test('what the server refuses to list is taken back with its file', async () => {
+    provoke({ kind: 'status', status: 422, endpoint: 'tus.entries', times: 1 })
+    uploader.add([song()])
+    await untilStatus('failed')
+    uploader.remove(first()?.id ?? '')
+    await vi.waitFor(() => expect(begun()).toEqual([]), { timeout: 9_000 })
+  })
+
+  test('a server that does not answer when it is to forget an upload holds up the next try for half a minute at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    provoke({ kind: 'timeout', endpoint: 'tus.terminate' })
+    line.onRequest = ({ headers }) => void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.abort(first()?.id ?? '')))
+    uploader.add([song()])
+    await untilStatus('aborted')
+    line.onRequest = () => {}
+    await vi.waitFor(() => expect(kinds()).toContain('DELETE'))
+    await vi.advanceTimersByTimeAsync(seconds(1))
+    uploader.retry(first()?.id ?? '')
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+    await vi.waitFor(() => expect(first()?.status).toBe('completed'))
+    vi.useRealTimers()
   })
 
   test('a server that fails when it is asked how far it is does not make the upload begin anew', async () => {

@@ -5,6 +5,7 @@ import { call } from '@/core/api/call'
 import { ApiError } from '@/core/api/api-error'
 import { hours } from '@/lib/dates/duration'
 
+import type { FileEntry } from '@/core/uploads/file-entry'
 import { filePrint } from '@/core/uploads/resume/file-print'
 import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
@@ -21,34 +22,61 @@ const slots = resumeSlots({ key: 'tus', schema: z.string(), lifetime: LIFETIME }
 /** Keys of uploads on the server by the ids of their files, as long as this page lives. */
 const begun = new Map<string, { key: string; slot: ResumeSlot<string> | null }>()
 
+/** Keys of uploads that are whole on the server, which has refused to list them. */
+const refused = new Set<string>()
+
 const GONE = [404, 410]
 const isGone = (error: unknown): boolean => error instanceof ApiError && GONE.includes(error.status)
 
+function forget(id: string): void {
+  const known = begun.get(id)
+  known?.slot?.clear()
+  begun.delete(id)
+  refused.delete(known?.key ?? '')
+}
+
+/** Begins anew the next time. Whatever the server meant when it refused: nothing is left of what it had. */
+async function takeBack(id: string): Promise<void> {
+  const known = begun.get(id)
+  forget(id)
+  if (known) await takeBackByTus(known.key).catch(() => undefined)
+}
+
 async function send(transfer: Transfer, slot: ResumeSlot<string> | null): Promise<string> {
   const { id } = transfer.item
-  let key = begun.get(id)?.key ?? slot?.read()
   let hasRestarted = false
-  const remember = (known: string) => {
-    key = known
-    begun.set(id, { key: known, slot })
-    slot?.write(known)
-  }
-  const forget = () => {
-    key = undefined
-    begun.delete(id)
-    slot?.clear()
+  const stored = slot?.read()
+  if (stored !== undefined && !begun.has(id)) begun.set(id, { key: stored, slot })
+  const onKey = (key: string) => {
+    begun.set(id, { key, slot })
+    slot?.write(key)
   }
   for (;;) {
     await whenOnline(transfer)
     try {
-      return await sendByTus({ ...transfer, key, onKey: remember })
+      return await sendByTus({ ...transfer, key: begun.get(id)?.key, onKey })
     } catch (error) {
       if (transfer.signal.aborted) throw error
-      if (isGone(error) && key !== undefined && !hasRestarted) {
+      if (isGone(error) && begun.has(id) && !hasRestarted) {
         hasRestarted = true
-        forget()
+        await takeBack(id)
       } else if (!isOffline()) throw error
     }
+  }
+}
+
+/** Has the server make a file of what is there. What it refuses is asked for once more with the next try, and sent anew with the one after. */
+async function list({ item, signal, watch }: Transfer, uploadKey: string): Promise<FileEntry> {
+  try {
+    return await finishUpload(() => {
+      watch.arm()
+      return call(tus.entries, { body: { uploadKey } }, { signal })
+    }, signal)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (refused.has(uploadKey)) await takeBack(item.id)
+    else refused.add(uploadKey)
+    throw error
   }
 }
 
@@ -62,31 +90,16 @@ export const tusTransport: Transport = {
     return holdPrint(print, async (isFirst) => {
       const slot = isFirst && print !== undefined ? slots.of(print) : null
       const key = await send(transfer, slot)
-      const { signal, item, watch } = transfer
-      const forget = () => {
-        begun.delete(item.id)
-        slot?.clear()
-      }
-      try {
-        const entry = await finishUpload(() => {
-          watch.arm()
-          return call(tus.entries, { body: { uploadKey: key } }, { signal })
-        }, signal)
-        forget()
-        return entry
-      } catch (error) {
-        // What the server refuses to list is of no use any more: the next try begins anew.
-        if (error instanceof ApiError) forget()
-        throw error
-      }
+      const entry = await list(transfer, key)
+      forget(transfer.item.id)
+      return entry
     })
   },
 
   async discard({ item }) {
     const left = begun.get(item.id)
     if (!left) return
-    begun.delete(item.id)
-    left.slot?.clear()
+    forget(item.id)
     await takeBackByTus(left.key)
   },
 }

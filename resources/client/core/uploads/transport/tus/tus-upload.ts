@@ -10,6 +10,7 @@ import { readCookie } from '@/core/storage/cookies'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
+import { watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
 import { isOffline } from '../when-online'
@@ -42,6 +43,7 @@ function authorize(request: HttpRequest): void {
 const SESSION_EXPIRED = 419
 const SIGNED_OUT = 401
 const LOCKED = 423
+const GONE = 410
 /** To the question how far an upload has come: the server does not have it, or not for this user. */
 const NOT_THERE = [403, 404, 410]
 /** Refusals that a later try may not meet: another offset than the server's, another request at the same upload, too many requests. */
@@ -81,9 +83,9 @@ function createGuard() {
       // Without an answer the library tries again, with the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
     }
-    // The library would begin anew, and lose what was sent, whenever the server cannot say just now how much that is.
+    // The library would begin anew, and leave what was sent, whenever the server cannot say how much that is.
     const isQuestion = request.getMethod() === 'HEAD'
-    if (isQuestion && status >= 400 && status !== LOCKED && !NOT_THERE.includes(status)) throw new ApiError(status, bodyOf(response))
+    if (isQuestion && status >= 400 && status !== LOCKED) throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
   }
 }
 
@@ -121,7 +123,10 @@ function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): 
   }
 }
 
-/** Sends a file, or what is missing of it, and gives the upload's key. Rejects with an ApiError, or when it is stopped. */
+/**
+ * Sends a file, or what is missing of it, and gives the upload's key. Rejects with an ApiError, 404 or 410 when the server does not have
+ * the upload any more, or when it is stopped.
+ */
 export function sendByTus(transfer: TusTransfer): Promise<string> {
   const { file, signal, onKey } = transfer
   return new Promise((resolve, reject) => {
@@ -146,5 +151,13 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
   })
 }
 
-/** Has the server forget an upload. Rejects when it cannot be reached. */
-export const takeBackByTus = (key: string): Promise<void> => Upload.terminate(addressOf(key), { retryDelays: null, onBeforeRequest: authorize, headers: { Accept: 'application/json' } })
+/** Has the server forget an upload. Rejects when it cannot be reached, or does not answer in time. */
+export function takeBackByTus(key: string): Promise<void> {
+  const terminated = Upload.terminate(addressOf(key), { retryDelays: null, onBeforeRequest: authorize, headers: { Accept: 'application/json' } })
+  return new Promise<void>((resolve, reject) => {
+    // The library would wait for ever.
+    const watch = watchInactivity(() => reject(new ApiError(NO_ANSWER)))
+    watch.arm()
+    void terminated.then(resolve, reject).finally(watch.disarm)
+  })
+}

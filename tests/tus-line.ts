@@ -1,0 +1,51 @@
+import type * as Tus from 'tus-js-client'
+import type { HttpRequest, UploadOptions } from 'tus-js-client'
+
+type Sent = { method: string; url: string; headers: Headers }
+
+/** The requests of the library for tus, and what a test does with them. */
+export const line = {
+  sent: [] as Sent[],
+  onRequest: (() => {}) as (request: Sent) => void,
+  /** The address of an upload as the server says it. */
+  location: (address: string) => address,
+}
+
+/** The library as browsers get it, over {@link line}. */
+export async function libraryOnLine() {
+  // @ts-expect-error -- This build has no types of its own.
+  const library = (await import('../node_modules/tus-js-client/lib.esm/browser/index.js')) as typeof Tus
+  class Line extends library.DefaultHttpStack {
+    override createRequest(method: string, url: string): HttpRequest {
+      const request = super.createRequest(method, url)
+      const { setHeader, send } = request
+      const seen = { method, url, headers: new Headers() }
+      return Object.assign(request, {
+        setHeader(name: string, value: string) {
+          seen.headers.set(name, value)
+          setHeader.call(request, name, value)
+        },
+        async send(body: unknown) {
+          line.sent.push(seen)
+          line.onRequest(seen)
+          // msw reads no blobs of jsdom.
+          const response = await send.call(request, body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body)
+          const { getHeader } = response
+          return Object.assign(response, {
+            getHeader: (name: string) => (name === 'Location' ? line.location(getHeader.call(response, name) ?? '') : getHeader.call(response, name)),
+          })
+        },
+      })
+    }
+  }
+  const over = (options: UploadOptions | undefined): UploadOptions => ({ ...options, httpStack: new Line({}) })
+  return {
+    ...library,
+    Upload: class extends library.Upload {
+      constructor(file: File, options: UploadOptions) {
+        super(file, over(options))
+      }
+      static override terminate = (url: string, options?: UploadOptions) => library.Upload.terminate(url, over(options))
+    },
+  }
+}
