@@ -6,13 +6,13 @@ import { BrowserWorld } from '../e2e/fixtures/browser-world'
 import type { Way } from '../../tools/uploads/choice'
 import { steps } from './fixtures/steps'
 import { expect, test } from './fixtures/test'
-import { rewriteTestFile, sizes, type TestFile } from './fixtures/test-file'
+import { PIECE, rewriteTestFile, sizes, type TestFile } from './fixtures/test-file'
 import { UploadBench } from './fixtures/upload-bench'
 
 /** What goes on after a break: a request that stalls on its way, and one that gets through before. */
 const resumable = [
-  { way: 's3Multipart', size: sizes.parts, at: 'storage', step: steps.s3Multipart['put part'] },
-  { way: 'tus', size: sizes.chunks, at: 'site', step: { ...steps.tus.append, skip: 1 } },
+  { way: 's3Multipart', size: sizes.pieces, at: 'storage', step: steps.s3Multipart['put part'] },
+  { way: 'tus', size: sizes.pieces, at: 'site', step: { ...steps.tus.append, skip: 1 } },
 ] as const
 
 type Resumable = (typeof resumable)[number]
@@ -122,7 +122,7 @@ for (const kind of resumable) {
 
 test('s3Multipart: parts of another size after a break', async ({ bench }) => {
   const file = await stalled(bench, resumable[0])
-  await bench.open({ partSize: 6 })
+  await bench.open({ partSize: 1.5 * PIECE })
   await again(bench, file, 's3Multipart')
   await bench.open()
 })
@@ -146,7 +146,7 @@ test.describe('offline at the start', () => {
 })
 
 test('tus: an address at another site is not followed', async ({ bench }) => {
-  const file = bench.newFile(sizes.chunks)
+  const file = bench.newFile(sizes.pieces)
   await bench.choose('tus')
   bench.meet({
     site: [{ ...steps.tus.create, mishap: { kind: 'header', header: 'Location', value: (own) => own.replace(new URL(own).origin, 'https://elsewhere.test') } }],

@@ -12,8 +12,8 @@ const through = ['refused', 'reset', 'lost reply', 'stall', 'stall on the way', 
 
 /** Which mishaps each transport meets at each of its steps. */
 const matrix: { way: Exclude<Way, 'site'>; size: number; mishaps: readonly Name[] }[] = [
-  { way: 's3Multipart', size: sizes.parts, mishaps: ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost reply', 'stall'] },
-  { way: 'tus', size: sizes.chunks, mishaps: ['reset', 'stall', '409', '410', '419', '423'] },
+  { way: 's3Multipart', size: sizes.pieces, mishaps: ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost reply', 'stall'] },
+  { way: 'tus', size: sizes.pieces, mishaps: ['reset', 'stall', '409', '410', '419', '423'] },
   { way: 'form', size: sizes.small, mishaps: through },
   { way: 's3Simple', size: sizes.small, mishaps: through },
 ]

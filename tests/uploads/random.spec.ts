@@ -15,9 +15,9 @@ const GROUPS = 5
 /** Large files have the matrix to themselves: what they would cost here buys more programs of the others. */
 const ways: readonly { way: Exclude<Way, 'site'>; size: number }[] = [
   { way: 'form', size: sizes.small },
-  { way: 'tus', size: sizes.chunks },
+  { way: 'tus', size: sizes.pieces },
   { way: 's3Simple', size: sizes.small },
-  { way: 's3Multipart', size: sizes.parts },
+  { way: 's3Multipart', size: sizes.pieces },
 ]
 
 const names = Object.keys(mishaps) as (keyof typeof mishaps)[]
