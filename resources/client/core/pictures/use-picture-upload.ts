@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { announceFailure } from '@/core/api/announce-failure'
+import type { Missing } from '@/lib/files/dropped-files'
 import { useUploads } from '@/core/uploads/use-uploads'
 
 import type { CropFrame } from './crop'
@@ -57,7 +58,10 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
     percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
     /** Why it did not get through. */
     error: item?.errorMessage ?? undefined,
-    take: ([file]: File[]): void => void (file && take(file).catch(announceFailure)),
+    take: ([file]: File[], missing?: Missing): void => {
+      if (file) void take(file).catch(announceFailure)
+      else if (missing) setUnfit(true)
+    },
     retry: () => item && uploads.retry(item.id),
     forget,
   }

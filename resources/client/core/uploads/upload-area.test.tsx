@@ -125,6 +125,18 @@ describe('a file', () => {
     expect(row('c.mp3').getByRole('progressbar')).toBeVisible()
   })
 
+  test('that cannot be read is told of, wherever it is dropped', async () => {
+    await openArea()
+    const entry = { isFile: true, file: (_: unknown, refuse: (error: Error) => void) => refuse(new Error('NotFoundError')) }
+    const dataTransfer = { types: ['Files'], items: [{ webkitGetAsEntry: () => entry }] }
+    fireEvent.drop(document.body, { dataTransfer })
+    await settle()
+    expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'Not everything could be read.' })
+    fireEvent.drop(screen.getByLabelText('Songs'), { dataTransfer })
+    await settle()
+    expect(screen.getByLabelText('Songs')).toHaveAccessibleDescription('Not everything could be read.')
+  })
+
   test('is taken once where it is dropped on the field itself', async () => {
     await openArea()
     fireEvent.drop(screen.getByLabelText('Songs'), carrying(sparseFile('c.mp3', 10)))
@@ -192,7 +204,7 @@ describe('a place for files', () => {
 
 test('how it stands is said now and then, and at once when all is done', async () => {
   await openArea('a.mp3')
-  const said = () => screen.getByRole('status').textContent
+  const said = () => within(screen.getByRole('group', { name: 'Files' })).getByRole('status').textContent
   await settle()
   const first = said()
   for (const bytes of [100, 200, 300]) {

@@ -3,6 +3,8 @@ import { useState } from 'react'
 
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { toast } from '@/core/toasts/toast-store'
+import type { Missing } from '@/lib/files/dropped-files'
 import { Spinner } from '@/ui/feedback/spinner'
 import { FileDrop } from '@/ui/fields/file-drop'
 import type { FieldWords } from '@/ui/fields/field-frame'
@@ -35,7 +37,11 @@ export function UploadArea({ folder = false, disabled = false, loadUploader, lab
     setComing(true)
     void uploads.add(files, options).catch(announceFailure).finally(() => setComing(false))
   }
-  const isOver = useWindowFileDrop({ onFiles: add, folder, disabled })
+  const addDropped = (files: File[], missing?: Missing) => {
+    if (missing) toast.danger(missing === 'unreadable' ? t('Not everything could be read.') : t('This file type is not allowed'))
+    if (files.length > 0) add(files)
+  }
+  const isOver = useWindowFileDrop({ onFiles: addDropped, folder, disabled })
   useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))
   return (
     <div className="grid gap-4">

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 import { acceptsFile } from '@/lib/files/accepts-file'
+import type { Missing } from '@/lib/files/dropped-files'
 import { isMeantFile } from '@/lib/files/is-meant-file'
 
 import { Button } from '../buttons/button'
@@ -37,18 +38,19 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
   const { disabled = false, className } = rest
   const id = useId()
   const { t } = useUiTranslation()
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
-  function take(files: File[]): void {
+  function take(files: File[], missing?: Missing): void {
     const meant = files.filter(isMeantFile)
     const allowed = meant.filter((file) => acceptsFile(accept, file))
-    setRefused(allowed.length < meant.length)
+    const isRefused = allowed.length < meant.length || missing === 'folder'
+    setProblem(missing === 'unreadable' ? t('Not everything could be read.') : isRefused ? t('This file type is not allowed') : undefined)
     const taken = multiple || folder ? allowed : allowed.slice(0, 1)
     if (taken.length > 0) onFiles(taken)
   }
 
   const { isOver, dropProps } = useFileDrop({ onFiles: take, folder, disabled })
-  const wrong = error ?? (isRefused ? t('This file type is not allowed') : undefined)
+  const wrong = error ?? problem
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div {...dropProps} className={classNames(ZONE, look({ isOver, error: wrong, disabled }))}>
@@ -69,7 +71,9 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
         />
       </div>
       {folder && <FolderButton disabled={disabled} onPick={take} />}
-      <FieldNotes id={id} error={wrong} />
+      <div role="status" className="empty:hidden">
+        <FieldNotes id={id} error={wrong} />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-import { droppedFiles } from '@/lib/files/dropped-files'
+import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
 
 type FileDropOptions = {
-  onFiles: (files: File[]) => void
+  /** `missing` tells why not all that was dropped came. */
+  onFiles: (files: File[], missing?: Missing) => void
   /** Whether dropped folders give their files. */
   folder: boolean
   disabled: boolean
@@ -27,7 +28,9 @@ export function useFileDrop({ onFiles, folder, disabled }: FileDropOptions) {
     if (!holdsFiles(event)) return
     event.preventDefault()
     setOver(false)
-    if (!disabled) onFiles(await droppedFiles(event.dataTransfer, { folders: folder }))
+    if (disabled) return
+    const { files, missing } = await droppedFiles(event.dataTransfer, { folders: folder })
+    onFiles(files, missing)
   }
 
   function paste({ clipboardData }: ClipboardEvent): void {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { droppedFiles } from '@/lib/files/dropped-files'
+import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
 
 type WindowFileDropOptions = {
-  onFiles: (files: File[]) => void
+  /** `missing` tells why not all that was dropped came. */
+  onFiles: (files: File[], missing?: Missing) => void
   /** Whether dropped folders give their files. */
   folder: boolean
   disabled: boolean
@@ -21,7 +22,7 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
  */
 export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent((files: File[]) => void (!disabled && onFiles(files)))
+  const take = useEffectEvent((files: File[], missing?: Missing) => void (!disabled && onFiles(files, missing)))
   /** Without this the browser would open the file in the page's place. */
   const allow = useEffectEvent((event: DragEvent) => {
     const data = filesIn(event)
@@ -35,7 +36,8 @@ export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropO
     const data = filesIn(event)
     if (!data || event.defaultPrevented) return
     event.preventDefault()
-    take(await droppedFiles(data, { folders: folder }))
+    const { files, missing } = await droppedFiles(data, { folders: folder })
+    take(files, missing)
   })
 
   useEffect(() => {
