@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { canInstall, installOnDebian } from './debian'
 import { fail } from './fail'
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The one that has no windows, as Playwright's own: pages open several times faster in it. */
+const HEADLESS = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
+const SYSTEM_PATHS = [HEADLESS.path, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** What keeps Chromium quiet and offline; `--no-sandbox` because a container's root cannot have one. */
 export const chromiumArgs = [
@@ -29,7 +31,7 @@ export async function findChromium(env = process.env, exists = existsSync): Prom
 /** Makes sure there is a Chromium: installs it on Debian as root, else ends the command saying how to get one. */
 export async function requireChromium(): Promise<string> {
   const named = namedPath(process.env)
-  if (named === undefined && !(await findChromium()) && canInstall()) installOnDebian(['chromium'])
+  if (named === undefined && !(await findChromium()) && canInstall()) void (installOnDebian([HEADLESS.package]) || installOnDebian(['chromium']))
   const where = named === undefined ? '' : ` at ${named}`
   return (
     (await findChromium()) ??

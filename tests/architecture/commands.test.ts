@@ -99,6 +99,7 @@ describe('Chromium is looked for', () => {
   it("then among Playwright's own, then in the system", async () => {
     expect(await findChromium({}, everywhere)).toContain('ms-playwright')
     expect(await findChromium({}, (path) => path === '/usr/bin/chromium-browser')).toBe('/usr/bin/chromium-browser')
+    expect(await findChromium({}, (path) => String(path).startsWith('/usr/bin/'))).toBe('/usr/bin/chromium-headless-shell')
     expect(await findChromium({}, () => false)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { collectCspViolations } from './fixtures/csp-violations'
-import { pressAtRest } from './fixtures/press-at-rest'
+import { pressAtRest } from './fixtures/at-rest'
 import { settle } from './fixtures/settle'
 import { smallTargets } from './fixtures/small-targets'
 import { expect, test } from './fixtures/test'

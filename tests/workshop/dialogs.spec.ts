@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { seconds } from '@/lib/dates/duration'
 
-import { pressAtRest } from '../e2e/fixtures/press-at-rest'
+import { placeAtRest, pressAtRest } from '../e2e/fixtures/at-rest'
 import { expect, test } from './fixtures/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -140,7 +140,7 @@ test.describe('sheet', () => {
 
   test('a swipe down puts it away', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
-    await expect(button(page, 'Notīrīt')).toBeInViewport({ ratio: 1 })
+    await placeAtRest(button(page, 'Notīrīt'))
     await swipe(page, { from: 560, to: 820 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
