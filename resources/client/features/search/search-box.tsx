@@ -48,6 +48,8 @@ export function SearchBox() {
         aria-label={t('Search')}
         onSubmit={(event) => {
           event.preventDefault()
+          // What suggests would come over the results.
+          setStart((before) => ({ ...before, isOpen: false }))
           search(text)
         }}
         className={classNames(isShown ? 'order-last w-full' : 'hidden', 'md:order-none md:block md:w-auto md:max-w-md md:flex-1')}

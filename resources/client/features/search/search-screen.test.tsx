@@ -179,6 +179,16 @@ describe('the box', () => {
     expect(await heading('Results for “zuzu”')).toBeVisible()
   })
 
+  it('leaves the results in sight where its suggestions come after them', async () => {
+    await openSite('/album/2')
+    const plain = screen.getByRole('searchbox', { name: 'Search' })
+    fireEvent.focus(plain)
+    fireEvent.change(plain, { target: { value: 'zuzu' } })
+    fireEvent.submit(screen.getByRole('search'))
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus()
+    expect(await heading('Results for “zuzu”')).toBeVisible()
+  })
+
   it('is reached by / from anywhere but where it is typed', async () => {
     const { user } = await openSite('/album/2')
     await user.keyboard('/')
