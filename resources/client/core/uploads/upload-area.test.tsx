@@ -10,6 +10,7 @@ import { toastStore } from '@/core/toasts/toast-store'
 import { SPINNER_DELAY } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
+import { wordsOf } from './list/progress-words'
 import { ANNOUNCED_EVERY } from './list/upload-summary'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'
@@ -17,6 +18,8 @@ import { createUploader } from './uploader'
 let server = createFakeTransports()
 
 vi.mock(import('./site-uploader'), () => ({ createSiteUploader: () => createUploader(server.transports) }))
+
+vi.mock(import('./list/progress-words'), { spy: true })
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -200,6 +203,13 @@ describe('a place for files', () => {
     await settle()
     expect(screen.queryByRole('list')).toBeNull()
   })
+})
+
+test('what moves of one file among many costs the others nothing', async () => {
+  await openArea('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3')
+  vi.mocked(wordsOf).mockClear()
+  act(() => server.open[0]?.report(420))
+  expect(new Set(vi.mocked(wordsOf).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
 })
 
 test('how it stands is said now and then, and at once when all is done', async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleSlash, FileUp, Pause, Play, RotateCw, X } from 'lucide-react'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useRef } from 'react'
 
 import type { Translation } from '@/core/i18n/translation'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -22,8 +22,8 @@ const icons: Record<UploadStatus, ReactNode> = {
   aborted: <CircleSlash className="text-muted" />,
 }
 
-/** One file of the list: how far it is, and what can be done with it. */
-export function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
+/** One file of the list: how far it is, and what can be done with it. Of a folder there may be thousands, of which few move. */
+export const UploadRow = memo(function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
   const { t } = useTranslation()
   const { name, relativePath, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
@@ -42,7 +42,7 @@ export function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerb
       <Actions item={item} verbs={verbs} />
     </li>
   )
-}
+})
 
 /** What stops a file, or has it go on; undefined for one that is done or refused. */
 function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: UploadVerbs, t: Translation['t']) {
