@@ -15,7 +15,7 @@ const PictureThat = (changes: Partial<PictureUpload>) => (
     label="Vāks"
     src={undefined}
     onRemove={nothing}
-    upload={{ isUnfit: false, preview: PICTURE, percentage: null, error: undefined, take: nothing, retry: nothing, forget: nothing, ...changes }}
+    upload={{ isUnfit: false, preview: PICTURE, percentage: null, isDone: false, error: undefined, take: nothing, retry: nothing, forget: nothing, ...changes }}
   />
 )
 

@@ -56,6 +56,7 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
     preview,
     /** 0 to 100 while it is on its way, otherwise null. */
     percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
+    isDone: item?.status === 'completed',
     /** Why it did not get through. */
     error: item?.errorMessage ?? undefined,
     take: ([file]: File[], missing?: Missing): void => {

@@ -2,6 +2,7 @@ import type { FileEntry } from './file-entry'
 import { ApiError } from '@/core/api/api-error'
 import { reportError } from '@/core/error-reporting/report-error'
 import { translate } from '@/core/i18n/translate'
+import { seconds } from '@/lib/dates/duration'
 
 import { createSpeedMeter } from './queue/speed-meter'
 import type { UploadEvent } from './queue/upload-queue'
@@ -27,6 +28,9 @@ type Running = {
   settled: Promise<FileEntry | null>
 }
 
+/** After so many milliseconds without progress the speed of before is no speed, and tells nothing of the time that is left. */
+export const SILENCE = seconds(5)
+
 /** Starts one try: it completes, fails, is found to be idle or is stopped, and never hangs, even if the transport does. */
 export function runUpload({ job, load, before, stop, onProgress }: Run): Running {
   const { signal } = stop
@@ -34,10 +38,19 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   const watch = watchInactivity(() => stop.abort(new UploadFailure(translate('Upload timed out'))))
   watch.arm()
 
+  let silence: ReturnType<typeof setTimeout> | undefined
+
   function report(bytes: number): void {
     if (signal.aborted) return
     watch.arm()
     onProgress({ bytes, speed: measure(bytes) })
+    clearTimeout(silence)
+    silence = setTimeout(() => onProgress({ bytes, speed: null }), SILENCE)
+  }
+
+  function rest(): void {
+    watch.disarm()
+    clearTimeout(silence)
   }
 
   async function send(): Promise<FileEntry> {
@@ -53,7 +66,7 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   const outcome = Promise.race([work, whenAborted(signal)])
     .then((entry): UploadEvent => ({ type: 'completed', entry }))
     .catch(async (error: unknown) => outcomeOf(signal.aborted ? signal.reason : await truthOf(error, job.file)))
-    .finally(watch.disarm)
+    .finally(rest)
   return { outcome, settled: work.catch(() => null) }
 }
 

@@ -10,6 +10,7 @@ import { UPLOAD_CONCURRENCY } from './queue/next-upload'
 import type { UploadItem } from './queue/upload-item'
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { INACTIVITY_TIMEOUT } from './transport/inactivity'
+import { SILENCE } from './run-upload'
 import { createUploader } from './uploader'
 
 const MB = 1024 * 1024
@@ -94,6 +95,24 @@ describe('a file', () => {
     server.open[0]?.complete(entryOf(7))
     await settle()
     expect(first()).toMatchObject({ bytesUploaded: 10_000, percentage: 100, speed: null, status: 'completed', entry: { id: 7 } })
+  })
+
+  test('that has not moved for some seconds has no speed to tell, until it moves again', async () => {
+    const { server, uploader, first } = openQueue()
+    uploader.add([sparseFile('a', 10_000)])
+    await settle()
+    server.open[0]?.report(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    server.open[0]?.report(2_000)
+    await vi.advanceTimersByTimeAsync(SILENCE - 1)
+    expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: 2_000 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: null })
+    server.open[0]?.report(3_000)
+    expect(first().speed).toBeGreaterThan(0)
+    uploader.pause(first().id)
+    await settle()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('that breaks a restriction fails at once, and cannot be tried again', async () => {

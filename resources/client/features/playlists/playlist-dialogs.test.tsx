@@ -150,6 +150,7 @@ describe('the cover of a playlist', () => {
     await pick(site)
     await waitFor(() => expect(covers(site.world)).toHaveLength(before + 1))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
+    expect(cover().getByRole('status')).toHaveTextContent('Uploaded')
     await save(site)
     await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
     expect(vi.mocked(cropPicture)).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ shape: 'square' }))
