@@ -35,6 +35,10 @@ function gate(ends: Ends, mishap: Mishap | undefined): Transform {
       // Whoever stalls is never done: the client cannot send on, and is not told why.
       else if (stops?.kind === 'reset') reset(ends)
     },
+    flush(done) {
+      if (!stops) done()
+      else if (stops.kind === 'reset') reset(ends)
+    },
   })
 }
 
@@ -100,13 +104,26 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
   const script = createScript()
   const passed: Passed[] = []
   const underWay = new Set<ServerResponse>()
+  /** Those whose clients a mishap has wait for ever. */
+  const held = new Map<ServerResponse, Ends>()
+  const waiting = new Set<() => void>()
+
+  function end(outgoing: ServerResponse): void {
+    held.delete(outgoing)
+    underWay.delete(outgoing)
+    if (underWay.size > 0) return
+    for (const go of waiting) go()
+    waiting.clear()
+  }
+
   const server = await listen({ ...where, port }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const ends = { incoming, outgoing }
     const mishap = script.next(method, url)
     passed.push({ method, path: url, headers, mishap: mishap?.kind ?? null })
-    if (!isHeld(mishap)) underWay.add(outgoing)
-    outgoing.once('close', () => underWay.delete(outgoing))
+    if (isHeld(mishap)) held.set(outgoing, ends)
+    else underWay.add(outgoing)
+    outgoing.once('close', () => end(outgoing))
     if (mishap?.kind === 'status') answerHere(ends, mishap)
     else if (!stopsAtOnce(mishap)) void passOn(ends, new URL(target), mishap)
     else if (mishap?.kind === 'reset') reset(ends)
@@ -116,8 +133,12 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
     script: (faults: readonly ProxyFault[]): void => script.set(faults),
     /** Faults that have not struck as often as they shall: a test that leaves some has not tested what it says. */
     left: script.left,
-    /** Whether nothing is on its way, but for what a mishap holds until its client goes. */
-    isQuiet: (): boolean => underWay.size === 0,
+    /** Resolves when nothing is on its way, but for what a mishap holds until its client goes. */
+    whenQuiet: (): Promise<void> => new Promise((resolve) => void (underWay.size === 0 ? resolve() : waiting.add(resolve))),
+    /** How many a mishap holds. */
+    held: (): number => held.size,
+    /** Breaks the connections that are held, as a client does that has waited long enough. */
+    letGo: (): void => held.forEach(reset),
     /** Everything that came by, in its order. */
     passed: (): readonly Passed[] => passed,
   }

@@ -85,10 +85,26 @@ describe('a request', () => {
     })
     const answer = send({ signal: client.signal })
     await partly
-    expect(proxy.isQuiet()).toBe(true)
+    await proxy.whenQuiet()
+    expect(proxy.held()).toBe(1)
     client.abort()
     await expect(answer).rejects.toThrow('abort')
     expect(received).toEqual([{ whole: false, bytes: 300 }])
+  })
+
+  it('is held until the proxy is told to let it go', async () => {
+    meet({ kind: 'silence' })
+    const answer = send()
+    await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))
+    proxy.letGo()
+    await expect(answer).rejects.toThrow('fetch failed')
+    await vi.waitFor(() => expect(proxy.held()).toBe(0))
+  })
+
+  it('breaks at its end when it is shorter than what was to pass', async () => {
+    meet({ kind: 'reset', afterBytes: 1001 })
+    await expect(send()).rejects.toThrow('fetch failed')
+    expect(received.every(({ whole }) => !whole)).toBe(true)
   })
 
   it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)('is done all the same when the answer is $kind', async (mishap) => {

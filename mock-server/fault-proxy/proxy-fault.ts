@@ -1,8 +1,8 @@
 /** What goes wrong with a request on its way, or with the answer on its way back. */
 export type Mishap =
-  /** The connection breaks once so many bytes of the body have passed; at once when nothing is said. */
+  /** The connection breaks once so many bytes of the body have passed, or all of a shorter one; at once when nothing is said. */
   | { kind: 'reset'; afterBytes?: number }
-  /** Nothing goes on any more once so many bytes of the body have passed, until the client goes. */
+  /** Nothing goes on any more once so many bytes of the body have passed, or all of a shorter one, until the client goes. */
   | { kind: 'stall'; afterBytes?: number }
   /** All is done, and the connection breaks before the answer. */
   | { kind: 'lost' }

@@ -50,6 +50,7 @@ const detours: Record<string, (bench: UploadBench, file: TestFile, meet: () => v
     await stop(bench, file, 'Cancel')
     meet()
     await bench.press('Cancel', file)
+    await bench.callsEnd(file)
   },
 }
 

@@ -81,3 +81,15 @@ test('a file that is aborted on its way is let go of', async () => {
   await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('aborted'))
   expect(stored()).toEqual(before)
 })
+
+test('offline at the start, it waits for the network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const before = stored().length
+  uploader.add([cover()], COVER)
+  // Code that is still to come would send it a moment later.
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled())
+  expect([uploader.get()[0]?.status, stored().length]).toEqual(['inProgress', before])
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('completed'))
+})

@@ -99,8 +99,9 @@ export const tusTransport: Transport = {
   async discard({ item }) {
     const left = begun.get(item.id)
     if (!left) return
-    forget(item.id)
+    // What cannot be taken back is gone on with when the file is tried again.
     await takeBackByTus(left.key)
+    forget(item.id)
   },
 }
 
