@@ -11,7 +11,9 @@ export function toFormData(values: object): FormData {
 
 function append(data: FormData, name: string, value: unknown): void {
   if (value === undefined) return
-  if (value instanceof Blob) data.append(name, value)
+  // Named once more: of a file from a folder that was picked Chromium would send the whole path as its name.
+  if (value instanceof File) data.append(name, value, value.name)
+  else if (value instanceof Blob) data.append(name, value)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) append(data, `${name}[${key}]`, part)
   } else data.append(name, typeof value === 'boolean' ? String(Number(value)) : String(value ?? ''))
