@@ -7,13 +7,17 @@ import { expect, test } from './fixtures/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A finger that goes down the middle of a phone's screen and lets go. */
-async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+/** A finger that goes down the middle of a phone's screen and lets go; it may rest before it does. */
+async function swipe(page: Page, { from, to, rests = false }: { from: number; to: number; rests?: boolean }): Promise<void> {
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  let timestamp = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
+    timestamp += 1 / 60
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }], timestamp })
+  }
   await touch('touchStart', from)
   for (let y = from; y <= to; y += 20) await touch('touchMove', y)
+  if (rests) timestamp += 1
   await touch('touchEnd')
 }
 
@@ -37,6 +41,13 @@ test.describe('dialog', () => {
     await button(page, '2xs').click()
     // The rise ends with the dialog where it belongs.
     await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  })
+
+  test('with a question is no larger than its words, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button(page, 'Dzēst sarakstu').click()
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 24, width: 342 })
+    expect((await page.getByRole('dialog').boundingBox())?.height).toBeLessThan(300)
   })
 
   test('keeps the focus inside, gives it back, and tells its opener the result', async ({ page, expectAccessible }) => {
@@ -141,7 +152,16 @@ test.describe('sheet', () => {
   test('a swipe down puts it away', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
     await placeAtRest(button(page, 'Notīrīt'))
-    await swipe(page, { from: 560, to: 820 })
+    await swipe(page, { from: 560, to: 660 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('pulled slowly it goes where more than half of it is out of sight, and comes back otherwise', async ({ page }) => {
+    await button(page, 'Īsa rinda').click()
+    const { y } = await placeAtRest(button(page, 'Notīrīt'))
+    await swipe(page, { from: 560, to: 680, rests: true })
+    expect((await placeAtRest(button(page, 'Notīrīt'))).y).toBe(y)
+    await swipe(page, { from: 560, to: 820, rests: true })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

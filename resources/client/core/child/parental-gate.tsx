@@ -33,7 +33,7 @@ export function ParentalGate({ close }: DialogProps<boolean>) {
   }
 
   return (
-    <DialogPanel title={t('For grown-ups')} size="sm">
+    <DialogPanel title={t('For grown-ups')} isQuestion>
       <form onSubmit={answer} noValidate className="space-y-5">
         <p>{t('Work out the sum to go on.')}</p>
         <TextField

@@ -50,7 +50,7 @@ export function DeleteDialog({ title, message, count, remove, refresh, close }: 
   return (
     <DialogPanel
       title={title}
-      size="sm"
+      isQuestion
       footer={
         <>
           <Button variant="outline" autoFocus onClick={() => close(false)}>

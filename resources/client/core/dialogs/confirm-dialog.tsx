@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, isDan
   return (
     <DialogPanel
       title={title}
-      size="sm"
+      isQuestion
       footer={
         <>
           <Button variant="outline" autoFocus={isDanger} onClick={() => close(false)}>

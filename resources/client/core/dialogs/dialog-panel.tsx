@@ -20,29 +20,34 @@ const widths = {
   fullscreen: 'md:w-page',
 }
 
+const CARD = 'max-h-[calc(var(--visual-viewport-height)-3rem)] max-w-[calc(100vw-3rem)] rounded-panel shadow-floating'
+const CARD_WHERE_WIDE =
+  'h-(--visual-viewport-height) w-screen md:max-h-[calc(var(--visual-viewport-height)-3rem)] md:max-w-[calc(100vw-3rem)] md:rounded-panel md:shadow-floating'
+
 /** Name of a dialog's width. */
 export type DialogSize = keyof typeof widths
 
 type DialogPanelProps = {
   title: string
-  /** `md` unless said otherwise (spec section 9); on narrow screens every dialog fills the screen. */
+  /** `md` unless said otherwise (spec section 9); on narrow screens a dialog fills the screen. */
   size?: DialogSize
+  /** It asks a thing or two in few words: `sm`, and no larger than they are on narrow screens either. */
+  isQuestion?: boolean
   children: ReactNode
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
 }
 
 /** The visible part of a dialog: its title with a close button, its content, its buttons. */
-export function DialogPanel({ title, size = 'md', children, footer }: DialogPanelProps) {
+export function DialogPanel({ title, size = 'md', isQuestion = false, children, footer }: DialogPanelProps) {
   const { t } = useTranslation()
   const { titleId, close } = useDialogFrame()
   const content = useRef<HTMLDivElement>(null)
   return (
     <div
       className={classNames(
-        'flex h-(--visual-viewport-height) w-screen flex-col bg-paper text-main md:max-h-[calc(var(--visual-viewport-height)-3rem)] md:max-w-[calc(100vw-3rem)] md:rounded-panel md:shadow-floating',
-        size !== 'fullscreen' && 'md:h-auto',
-        widths[size],
+        'flex flex-col bg-paper text-main',
+        ...(isQuestion ? [CARD, 'w-sm'] : [CARD_WHERE_WIDE, size !== 'fullscreen' && 'md:h-auto', widths[size]]),
       )}
     >
       <div className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">

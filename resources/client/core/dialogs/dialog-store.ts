@@ -13,7 +13,7 @@ type ResultOf<Props> = Props extends { close: (result?: infer Result) => void } 
 
 type OwnProps<Props> = Omit<Props, 'close'>
 
-/** `dialog`: a panel in the middle, the whole screen on phones. `sheet`: comes from the edge and is swiped away. */
+/** `dialog`: a panel in the middle, the whole screen on phones, but for a question. `sheet`: comes from the edge and is swiped away. */
 export type DialogShape = 'dialog' | 'sheet'
 
 /** A dialog and how to close it; the host gives the component its props and `close`. */

@@ -8,6 +8,9 @@ import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
 import { useEscapeBeforeFocus } from './use-escape-before-focus'
 
+/** Let go, a sheet is all there or all gone, whichever is nearer: without a place just out of sight it would nearly always be back. */
+const RESTS = ['100%', -1]
+
 /**
  * What every sheet shares: from the bottom on phones, from the side on wide screens; it follows the finger and is swiped
  * away. Focus, the page behind it and Escape are as with dialogs; a press beside it closes it, since a swipe would too.
@@ -19,7 +22,7 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
   useEscapeBeforeFocus(content, close)
   return (
     <AriaFrame>
-      <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} className="z-dialog max-w-full">
+      <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} snapPoints={RESTS} className="z-dialog max-w-full">
         {/* No page of ours is wider than the window: a sheet that stays open while the window narrows is not either. */}
         <SheetBackdrop className="fixed inset-0 bg-[rgb(var(--shade)/55%)] transition-opacity data-exiting:opacity-0 starting:opacity-0" />
         {/* Overscroll makes the panel taller than what is seen: the height is limited inside of it. */}

@@ -26,7 +26,7 @@ export function PasswordPanel({ title, action, form, onCancel, children }: Passw
   return (
     <DialogPanel
       title={title}
-      size="sm"
+      isQuestion
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
