@@ -3,23 +3,10 @@ import type { Page } from '@playwright/test'
 import { seconds } from '@/lib/dates/duration'
 
 import { placeAtRest, pressAtRest } from '../e2e/fixtures/at-rest'
+import { swipe } from '../e2e/fixtures/swipe'
 import { expect, test } from './fixtures/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** A finger that goes down the middle of a phone's screen and lets go; it may rest before it does. */
-async function swipe(page: Page, { from, to, rests = false }: { from: number; to: number; rests?: boolean }): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  let timestamp = Date.now() / 1000
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
-    timestamp += 1 / 60
-    return client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }], timestamp })
-  }
-  await touch('touchStart', from)
-  for (let y = from; y <= to; y += 20) await touch('touchMove', y)
-  if (rests) timestamp += 1
-  await touch('touchEnd')
-}
 
 /** Width in pixels that each size asks for (spec section 9), where the window has the room. */
 const WIDTHS = { '2xs': 256, xs: 320, sm: 384, md: 440, lg: 620, xl: 780, '2xl': 850, fullscreen: 1280 }
@@ -152,16 +139,16 @@ test.describe('sheet', () => {
   test('a swipe down puts it away', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
     await placeAtRest(button(page, 'Notīrīt'))
-    await swipe(page, { from: 560, to: 660 })
+    await swipe(page, { x: 195, y: 560 }, { x: 195, y: 660 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('pulled slowly it goes where more than half of it is out of sight, and comes back otherwise', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
     const { y } = await placeAtRest(button(page, 'Notīrīt'))
-    await swipe(page, { from: 560, to: 680, rests: true })
+    await swipe(page, { x: 195, y: 560 }, { x: 195, y: 680 }, { rests: true })
     expect((await placeAtRest(button(page, 'Notīrīt'))).y).toBe(y)
-    await swipe(page, { from: 560, to: 820, rests: true })
+    await swipe(page, { x: 195, y: 560 }, { x: 195, y: 820 }, { rests: true })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

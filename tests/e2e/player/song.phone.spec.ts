@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test'
-
+import { swipe } from '../fixtures/swipe'
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
 /** Least height and width of what a finger presses, in pixels. */
 const TARGET = 44
-
-type Point = { x: number; y: number }
-
-/** A finger that goes from one point to another and leaves. */
-async function swipe(page: Page, from: Point, to: Point): Promise<void> {
-  const fingers = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', from)
-  for (let step = 1; step <= 8; step += 1) {
-    await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
-  }
-  await touch('touchEnd')
-}
 
 test('the seek strip above the bar is for thumbs: it goes where any part of its 44 pixels is pressed', async ({ page, player }) => {
   await player.play(ALBUM)
@@ -47,8 +32,10 @@ test('the song in full: swipes over the cover step through the songs, one downwa
   await page.keyboard.press('Space')
   await player.expectSilence()
   // Whatever scrolls the sheet moves it away.
-  await view.getByRole('slider', { name: 'Position in the song' }).evaluate((slider: HTMLElement) => slider.focus({ preventScroll: true }))
+  const slider = view.getByRole('slider', { name: 'Position in the song' })
+  await slider.evaluate((range: HTMLElement) => range.focus({ preventScroll: true }))
   await page.keyboard.press('Home')
+  await expect(slider).toHaveValue('0')
   await swipe(page, { x: 80, y: 350 }, { x: 300, y: 340 })
   await expect(title).toHaveText(songs[0].name)
   await swipe(page, { x: 200, y: 350 }, { x: 240, y: 350 })
