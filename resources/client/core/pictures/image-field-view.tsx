@@ -81,7 +81,7 @@ function Ways({ upload, onRemove, onPress }: WaysProps) {
   if (upload.percentage !== null) return button(t('Cancel'), X, upload.forget)
   return (
     <>
-      {upload.error !== undefined && button(t('Try again'), RotateCw, upload.retry)}
+      {upload.error !== undefined && upload.retry && button(t('Try again'), RotateCw, upload.retry)}
       {onRemove && button(t('Remove image'), Trash2, onRemove)}
     </>
   )

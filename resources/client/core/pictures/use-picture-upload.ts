@@ -63,7 +63,8 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
       if (file) void take(file).catch(announceFailure)
       else if (missing) setUnfit(true)
     },
-    retry: () => item && uploads.retry(item.id),
+    /** Undefined where another try would change nothing. */
+    retry: item?.isRefused === false ? () => uploads.retry(item.id) : undefined,
     forget,
   }
 }

@@ -189,6 +189,16 @@ describe('the cover of a playlist', () => {
     await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
   })
 
+  it('that the site takes from nobody is refused at once, and not to be tried again', async () => {
+    const site = await open(({ db }) => Object.assign(db.settings, { uploads: { blocked_extensions: ['png'] } }))
+    const before = covers(site.world).length
+    await pick(site)
+    expect(await cover().findByText('This file type is not allowed')).toBeVisible()
+    expect(cover().queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(cover().getByRole('button', { name: 'Remove image' })).toBeVisible()
+    expect(covers(site.world)).toHaveLength(before)
+  })
+
   it('is waited for by what is saved, and can be called off', async () => {
     const site = await open(({ db, faults }) => {
       db.playlists.update(12, { image })
