@@ -1,8 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { announceFailure } from '@/core/api/announce-failure'
 import { switchLanguage } from '@/core/i18n/switch-language'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { signOut } from '@/core/session/sign-out'
+import { useUser } from '@/core/session/use-session'
 import { selectTheme, themeStore } from '@/core/theme/start-theme'
+import { Button } from '@/ui/buttons/button'
 import { SelectField } from '@/ui/pickers/select-field'
 import { SwitchField } from '@/ui/fields/switch-field'
 
@@ -20,12 +24,13 @@ export function Session() {
   const { language } = useTranslation()
   const isDark = useSyncExternalStore(themeStore.subscribe, themeStore.get).is_dark
   const [state, setState] = useState<Awaited<ReturnType<typeof readState>>>()
-  useEffect(() => void readState().then(setState, console.error), [])
+  const user = useUser()
+  useEffect(() => void readState().then(setState, console.error), [user])
   const people = Object.entries(state?.personas ?? {}).map(([value, description]) => ({ value, label: value, description }))
   // The page of somebody else is another page.
   const change = (persona: string) => void signInAs(persona).then(() => window.location.reload(), console.error)
   return (
-    <section className="grid items-end gap-4 md:grid-cols-3">
+    <section className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-4">
       <SelectField label={words.user} options={people} value={state?.persona ?? null} onChange={change} />
       <SelectField
         label={words.language}
@@ -34,6 +39,11 @@ export function Session() {
         onChange={(locale) => void switchLanguage(locale)}
       />
       <SwitchField label={words.dark} checked={isDark} onChange={(dark) => selectTheme(dark ? 'dark' : 'light')} />
+      {user && (
+        <Button variant="outline" onClick={() => void signOut().catch(announceFailure)}>
+          {words.signOut}
+        </Button>
+      )}
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   const work = send()
   const outcome = Promise.race([work, whenAborted(signal)])
     .then((entry): UploadEvent => ({ type: 'completed', entry }))
-    .catch(async (error: unknown) => outcomeOf(signal.aborted ? signal.reason : await truthOf(error, job.file)))
+    .catch(async (error: unknown) => outcomeOf(await truthOf(signal.aborted ? signal.reason : error, job.file)))
     .finally(rest)
   return { outcome, settled: work.catch(() => null) }
 }
@@ -81,6 +81,7 @@ export const STOPPED = new DOMException('The upload was stopped', 'AbortError')
 
 /** A file that has gone, or was written to, cannot be read any more; requests then fail as if the network had. */
 async function truthOf(error: unknown, file: File): Promise<unknown> {
+  if (error === STOPPED) return error
   try {
     await file.slice(0, 1).arrayBuffer()
     return error

@@ -154,6 +154,15 @@ describe('a file', () => {
     expect(first().bytesUploaded).toBe(1)
   })
 
+  test('that does not move because it has gone from the disk says so', async () => {
+    const { uploader, first } = openQueue()
+    const [gone = sparseFile('a', 1)] = files('a')
+    vi.spyOn(gone, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) }))
+    uploader.add([gone])
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+    expect(first()).toMatchObject({ status: 'failed', errorMessage: 'The file has changed. Please choose it again.' })
+  })
+
   test('of which the server has nothing is sent from its start after a pause, one in chunks goes on', async () => {
     const { server, uploader } = openQueue()
     uploader.add([sparseFile('small', 1000)])

@@ -60,3 +60,13 @@ test('a move after the sleep gives that chance anew', () => {
   }
   expect(onIdle).not.toHaveBeenCalled()
 })
+
+test('nothing is expected of an upload without a network', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  watch.arm()
+  vi.advanceTimersByTime(3 * INACTIVITY_TIMEOUT)
+  expect(onIdle).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  vi.advanceTimersByTime(INACTIVITY_TIMEOUT)
+  expect(onIdle).toHaveBeenCalledOnce()
+})

@@ -1,5 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
+import { isOffline } from './is-offline'
+
 /** An upload that has not moved for so long has failed, in milliseconds (spec section 9). */
 export const INACTIVITY_TIMEOUT = seconds(30)
 
@@ -15,7 +17,7 @@ export type InactivityWatch = {
 }
 
 /**
- * Calls `onIdle` when an upload has not moved for 30 seconds. A machine that slept meanwhile gets that time once more: its
+ * Calls `onIdle` when an upload has not moved for 30 seconds with a network. A machine that slept meanwhile gets that time once more: its
  * connections are only now found to be dead, or alive.
  */
 export function watchInactivity(onIdle: () => void): InactivityWatch {
@@ -30,6 +32,7 @@ export function watchInactivity(onIdle: () => void): InactivityWatch {
   }
 
   function expire(): void {
+    if (isOffline()) return wait()
     const hasSlept = Date.now() - armedAt > INACTIVITY_TIMEOUT + CLOCK_SLACK
     if (!hasSlept || isSecondChance) return onIdle()
     isSecondChance = true

@@ -1,7 +1,5 @@
+import { isOffline } from './is-offline'
 import type { Transfer } from './transport'
-
-/** Whether the browser knows that it has no network; it may have none and not know. */
-export const isOffline = (): boolean => !navigator.onLine
 
 /** Waits until there is a network, for as long as it takes: nothing is expected of the upload meanwhile. Rejects when it is stopped. */
 export async function whenOnline({ signal, watch }: Pick<Transfer, 'signal' | 'watch'>): Promise<void> {

@@ -8,8 +8,9 @@ import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 import { minutes } from '@/lib/dates/duration'
 
+import { isOffline } from '../is-offline'
 import type { Transfer, Transport } from '../transport'
-import { isOffline, whenOnline } from '../when-online'
+import { whenOnline } from '../when-online'
 import { announcementOf } from './s3-bodies'
 import { sendAndList, takeBackStored } from './send-and-list'
 

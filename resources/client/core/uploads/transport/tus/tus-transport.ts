@@ -10,8 +10,9 @@ import { filePrint } from '@/core/uploads/resume/file-print'
 import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
 import { finishUpload } from '../finish-upload'
+import { isOffline } from '../is-offline'
 import type { Transfer, Transport } from '../transport'
-import { isOffline, whenOnline } from '../when-online'
+import { whenOnline } from '../when-online'
 import { sendByTus, takeBackByTus } from './tus-upload'
 
 /** An upload is remembered a little shorter than the server keeps it. */

@@ -13,7 +13,7 @@ import { seconds } from '@/lib/dates/duration'
 import { watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
-import { isOffline } from '../when-online'
+import { isOffline } from '../is-offline'
 
 /** Waits before the tries that follow a failure, in milliseconds (spec section 7). */
 export const RETRY_DELAYS = [0, 3, 5, 10, 20].map(seconds)
