@@ -20,6 +20,8 @@ export async function startFaultySite({ leastPart, ...options }: Options = {}) {
   return {
     /** Address of the site's root, with a slash at its end. */
     url: `${site.origin}${options.root ?? '/'}`,
+    /** The same without the proxy. */
+    behind: server.url,
     site,
     storage,
     async close(): Promise<void> {
