@@ -87,7 +87,8 @@ async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Prom
   const { method, url, headers } = incoming
   const { hostname, port } = target
   // The name under which the client knows it stays: signatures hold, and addresses lead through here.
-  const onward = request({ hostname, port, method, path: url, headers })
+  // A connection that was used before may close on a request, which would be a mishap that nobody asked for.
+  const onward = request({ hostname, port, method, path: url, headers, agent: false })
   const answered = new Promise<IncomingMessage | undefined>((resolve) => {
     onward.once('response', resolve)
     onward.once('error', () => resolve(undefined))

@@ -115,6 +115,15 @@ it('another page of a list is a screen too', () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+it('another order of a list moves nothing, though it begins at the first page again', () => {
+  open()
+  follow('Page 2')
+  settle()
+  follow('By name')
+  settle()
+  expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
+})
+
 it('another order of the same list moves nothing', () => {
   open()
   follow('Next')

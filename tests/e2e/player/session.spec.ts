@@ -18,7 +18,7 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
   await page.getByRole('main').getByRole('button', { name: `Like ${songs[5]?.name}` }).click()
   const signIn = player.toast.getByRole('link', { name: 'Sign in' }).or(player.toast.getByRole('button', { name: 'Sign in' }))
   await expect(signIn).toBeVisible()
-  expect(renewals).toBe(1)
+  await expect.poll(() => renewals).toBe(1)
   expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to go on.'])
   await player.expectSound()
 
