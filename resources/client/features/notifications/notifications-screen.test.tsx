@@ -39,7 +39,7 @@ describe('the list', () => {
     const link = (await row(/laidis klajā/)).getByRole('link', { name: 'Klausīties' })
     expect(link).toHaveAttribute('href', '/album/1')
     await user.click(link)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: world.db.albums.get(1)?.name })).toBeVisible()
     expect(window.location.pathname).toMatch(/^\/album\/1/)
     await bell('Notifications, 5 unread')
     await waitFor(() => expect(unread(world)).toBe(5))
