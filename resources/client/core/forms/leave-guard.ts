@@ -2,6 +2,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { confirm } from '@/core/dialogs/confirm'
 import { translate } from '@/core/i18n/translate'
 import { hearBeforeRouter } from '@/core/navigation/before-router'
+import { onUserLeaves } from '@/core/session/user-leaves'
 
 /** A page in the router's history: where it is, and its number there (react-router keeps it in the entry's state). */
 type Place = { pathname: string; index: number | undefined }
@@ -46,6 +47,9 @@ function stop(): void {
   hearBeforeRouter(undefined)
   window.removeEventListener('beforeunload', onBeforeUnload)
 }
+
+// What is not saved does not hold back somebody who is no longer here: it is somebody else's session by now.
+onUserLeaves(({ isSignOut }) => isSignOut && stop())
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined

@@ -27,11 +27,10 @@ const ownId = (): number | null => getBootstrap().user?.id ?? null
 export const tellOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
 
 /**
- * Forgets all of the user that this page knows: in memory, in storage, on the lock screen. Another page must follow at once. A form
- * that is not saved yet does not hold it back, since it is somebody else's session by now.
+ * Forgets all of the user that this page knows: in memory, in storage, on the lock screen. Another page must follow at once, and no
+ * form that is not saved yet holds it back (core/forms/leave-guard.ts).
  */
 export function leaveNothing(): void {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   // What the browser keeps for the way back is as much of the past.
   window.addEventListener('pageshow', () => page.reload())
   forgetUser({ userId: ownId(), isSignOut: true })
