@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { PATIENCE } from './tests/e2e/fixtures/patient-expect'
+import { TEST_RETRIES } from './tools/checks/retries'
 import { chromiumArgs, findChromium } from './tools/chromium'
 import { findFreePort, HOST } from './tools/port'
 
@@ -26,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   // One more than cores: every page also waits, for its first answer and for what moves.
   workers: 3,
-  retries: 0,
+  retries: TEST_RETRIES,
   // Room for a busy machine; nothing waits for time to pass.
   timeout: 120_000,
   expect: { timeout: PATIENCE },

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { TEST_RETRIES } from './tools/checks/retries.ts'
+
 type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
 
 /** Test files of one kind, and whether they get a DOM, and a process of their own each. */
@@ -20,6 +22,7 @@ export default defineConfig({
     // Nothing here waits for time to pass; a busy machine may still need its own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: TEST_RETRIES,
     setupFiles: ['tests/property-seed.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import type { Check } from '../../tools/checks/checks'
 import type { Outcome } from '../../tools/checks/run-check'
 import { runAll } from '../../tools/checks/schedule'
 import { sumOf, tallyOf } from '../../tools/checks/tally'
+import { createTempProject } from './temp-project'
 
 const folder = mkdtempSync(join(tmpdir(), 'dziesma-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,56 +23,100 @@ const vitest: Check = { script: 'test:unit', runner: 'vitest' }
 const playwright: Check = { script: 'test:e2e', runner: 'playwright' }
 const missing = '/nowhere/report.json'
 
+const failureOf: Record<string, string[]> = { failed: ['expected 1 to be 2'], flaky: ['expected 1 to be 2'] }
+
+/** A file of Vitest's report; a `flaky` test passed after a failure. */
 const fileOf = (status: string, tests: string[]) => ({
+  name: `${process.cwd()}/core/x.test.ts`,
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  assertionResults: tests.map((result) => ({
+    fullName: `x ${result}`,
+    status: result === 'flaky' ? 'passed' : result,
+    failureMessages: failureOf[result] ?? [],
+  })),
 })
 const unitReport = (passed: number, failed: number, testResults = [fileOf('passed', ['passed'])]) =>
   reportOf({ numPassedTests: passed, numFailedTests: failed, testResults })
-const journeyReport = (stats: { expected: number; unexpected: number; flaky: number }, errors: unknown[] = []) =>
-  reportOf({ stats, errors })
+const journeyReport = (stats: { expected: number; unexpected: number; flaky: number }, errors: unknown[] = [], suites: unknown[] = []) =>
+  reportOf({ stats, errors, suites })
 
 describe('counting a check', () => {
   it('counts a plain command as one', () => {
-    expect(tallyOf({ script: 'types' }, 0, missing)).toEqual({ passed: 1, failed: 0 })
-    expect(tallyOf({ script: 'types' }, 2, missing)).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf({ script: 'types' }, 0, missing)).toEqual({ passed: 1, failed: 0, flaky: [] })
+    expect(tallyOf({ script: 'types' }, 2, missing)).toEqual({ passed: 0, failed: 1, flaky: [] })
   })
 
   it('takes the counts of a report', () => {
-    expect(tallyOf(vitest, 0, unitReport(12, 0))).toEqual({ passed: 12, failed: 0 })
+    expect(tallyOf(vitest, 0, unitReport(12, 0))).toEqual({ passed: 12, failed: 0, flaky: [] })
     expect(tallyOf(playwright, 1, journeyReport({ expected: 7, unexpected: 2, flaky: 1 }))).toEqual({
-      passed: 7,
-      failed: 3,
+      passed: 8,
+      failed: 2,
+      flaky: [],
+    })
+  })
+
+  it('counts a unit test that passed when retried as passed, and lists it', () => {
+    expect(tallyOf(vitest, 0, unitReport(2, 0, [fileOf('passed', ['passed', 'flaky'])]))).toEqual({
+      passed: 2,
+      failed: 0,
+      flaky: ['core/x.test.ts › x flaky'],
+    })
+  })
+
+  it.each([
+    { ci: 'true', tally: { passed: 1, failed: 0, flaky: [expect.stringContaining('race.test.ts › passes the second time')] } },
+    { ci: 'false', tally: { passed: 0, failed: 1, flaky: [] } },
+  ])('retries a failed test once where CI=$ci says so', ({ ci, tally }) => {
+    const project = createTempProject({
+      'race.test.ts': `import { expect, it } from 'vitest'\nlet runs = 0\nit('passes the second time', () => expect(++runs).toBe(2))\n`,
+      'retries.ts': readFileSync('tools/checks/retries.ts', 'utf8'),
+      'vitest.config.ts': `import { TEST_RETRIES } from './retries.ts'\nexport default { test: { retry: TEST_RETRIES } }\n`,
+    })
+    vi.stubEnv('CI', ci)
+    const report = join(folder, 'real-report.json')
+    const { status } = project.run('vitest', 'run', '--reporter=json', `--outputFile=${report}`)
+    project.remove()
+    expect(tallyOf(vitest, status ?? 1, report)).toEqual(tally)
+  })
+
+  it('counts a journey that passed when retried as passed, and lists it', () => {
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ projectName: 'mobile', status }] })
+    const suites = [{ specs: [spec('plays', 'expected')], suites: [{ specs: [spec('seeks', 'flaky')] }] }]
+    expect(tallyOf(playwright, 0, journeyReport({ expected: 1, unexpected: 0, flaky: 1 }, [], suites))).toEqual({
+      passed: 2,
+      failed: 0,
+      flaky: ['[mobile] a.spec.ts › seeks'],
     })
   })
 
   it('counts a test file that could not be loaded', () => {
     const files = [fileOf('failed', []), fileOf('failed', ['failed', 'passed'])]
-    expect(tallyOf(vitest, 1, unitReport(1, 1, files))).toEqual({ passed: 1, failed: 2 })
+    expect(tallyOf(vitest, 1, unitReport(1, 1, files))).toEqual({ passed: 1, failed: 2, flaky: [] })
   })
 
   it('counts errors outside of every test', () => {
     expect(tallyOf(playwright, 1, journeyReport({ expected: 3, unexpected: 0, flaky: 0 }, ['no server']))).toEqual({
       passed: 3,
       failed: 1,
+      flaky: [],
     })
-    expect(tallyOf(vitest, 1, unitReport(3, 0))).toEqual({ passed: 3, failed: 1 })
+    expect(tallyOf(vitest, 1, unitReport(3, 0))).toEqual({ passed: 3, failed: 1, flaky: [] })
   })
 
   it('counts a missing, broken or empty report as a failure, whatever the exit code', () => {
-    expect(tallyOf(vitest, 0, missing)).toEqual({ passed: 0, failed: 1 })
-    expect(tallyOf(vitest, 0, reportOf('not JSON'))).toEqual({ passed: 0, failed: 1 })
-    expect(tallyOf(playwright, 0, reportOf({ stats: {} }))).toEqual({ passed: 0, failed: 1 })
-    expect(tallyOf(vitest, 0, unitReport(0, 0, []))).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf(vitest, 0, missing)).toEqual({ passed: 0, failed: 1, flaky: [] })
+    expect(tallyOf(vitest, 0, reportOf('not JSON'))).toEqual({ passed: 0, failed: 1, flaky: [] })
+    expect(tallyOf(playwright, 0, reportOf({ stats: {} }))).toEqual({ passed: 0, failed: 1, flaky: [] })
+    expect(tallyOf(vitest, 0, unitReport(0, 0, []))).toEqual({ passed: 0, failed: 1, flaky: [] })
   })
 
   it('sums over the runners', () => {
     expect(
       sumOf([
-        { passed: 2, failed: 1 },
-        { passed: 3, failed: 0 },
+        { passed: 2, failed: 1, flaky: ['a.test.ts › a'] },
+        { passed: 3, failed: 0, flaky: ['b.spec.ts › b'] },
       ]),
-    ).toEqual({ passed: 5, failed: 1 })
+    ).toEqual({ passed: 5, failed: 1, flaky: ['a.test.ts › a', 'b.spec.ts › b'] })
   })
 })
 
@@ -89,7 +134,7 @@ describe('running the checks', () => {
       await Promise.resolve()
       running.delete(check.script)
       const failed = failing.includes(check.script) ? 1 : 0
-      return { check, passed: 1 - failed, failed, output: '', duration: 0 }
+      return { check, passed: 1 - failed, failed, flaky: [], output: '', duration: 0 }
     }
     const announced: string[] = []
     const outcomes = await runAll(checks, { run, announce: ({ check }) => announced.push(check.script) })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { TEST_RETRIES } from '../../tools/checks/retries'
 import { chromiumArgs, findChromium } from '../../tools/chromium'
 
 const executablePath = await findChromium()
@@ -12,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // One more than cores: every page also waits, for its first answer and for what moves.
   workers: 3,
-  retries: 0,
+  retries: TEST_RETRIES,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -45,6 +45,7 @@ const notRun = (check: Check): Outcome => ({
   check,
   passed: 0,
   failed: 1,
+  flaky: [],
   duration: 0,
   output: `Not run: "${check.after}" failed.`,
 })

@@ -1,46 +1,76 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 import * as z from 'zod/mini'
 
 import type { Check } from './checks'
 
-/** How many tests passed and failed. */
-export type Tally = { passed: number; failed: number }
+/** Number of tests that passed and failed, and the titles of those that passed only when retried. */
+export type Tally = { passed: number; failed: number; flaky: string[] }
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) })),
+    }),
+  ),
 })
+
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) })),
+  get suites() {
+    return z.optional(z.array(playwrightSuite))
+  },
+})
+type PlaywrightSuite = z.output<typeof playwrightSuite>
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite),
 })
 
 const readers = {
   vitest(report: unknown): Tally {
     const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
     const brokenFiles = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
-    return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+    // The report has no count of retries, but a test that was retried keeps the failures of its first run.
+    const flaky = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+    )
+    return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, flaky }
   },
   playwright(report: unknown): Tally {
-    const { stats, errors } = playwrightReport.parse(report)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    const { stats, errors, suites } = playwrightReport.parse(report)
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, flaky: suites.flatMap(flakyOf) }
   },
 }
+
+const flakyOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  ),
+  ...suites.flatMap(flakyOf),
+]
+
+const ONE_FAILURE: Tally = { passed: 0, failed: 1, flaky: [] }
 
 /**
  * Counts a finished check. What its exit code says always shows: a failure that no test accounts for, such as a
  * missing report or an error outside of every test, counts as one.
  */
 export function tallyOf(check: Check, exitCode: number, reportFile: string): Tally {
-  if (!check.runner) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!check.runner) return exitCode === 0 ? { passed: 1, failed: 0, flaky: [] } : ONE_FAILURE
   const tally = readReport(check.runner, reportFile)
-  if (!tally) return { passed: 0, failed: 1 }
+  if (!tally) return ONE_FAILURE
   const isUnexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
   return isUnexplained ? { ...tally, failed: 1 } : tally
 }
@@ -53,8 +83,9 @@ function readReport(runner: keyof typeof readers, file: string): Tally | undefin
   }
 }
 
-/** The sum of several tallies. */
+/** Adds up several tallies. */
 export const sumOf = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: tallies.flatMap(({ flaky }) => flaky),
 })

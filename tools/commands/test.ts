@@ -20,7 +20,8 @@ const outcomes = await runAll(wanted, {
 })
 rmSync(reportFolder, { recursive: true })
 
-const { passed, failed } = sumOf(outcomes)
+const { passed, failed, flaky } = sumOf(outcomes)
+if (flaky.length > 0) console.log(['Flaky: failed once and passed when retried', ...flaky].join('\n  '))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
