@@ -26,6 +26,31 @@ test('8: the network drops in the middle of a song: it is kept, and goes on wher
   expect(asked.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
 })
 
+for (const status of [503, 429]) {
+  test(`8: the server answers ${status} for a while: the song waits, skips nothing and resumes at the same second`, async ({ page, player, context, world }) => {
+    await page.clock.install()
+    const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+    await player.play(ALBUM)
+    await player.accompany()
+    mend()
+    await refuseFiles(context, status)
+    await world.change({ faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }] })
+    await player.seek(40)
+    await expect(player.bar).toContainText('Waiting for the connection')
+    const before = player.files.length
+    await page.clock.runFor(15_000)
+    expect(player.files).toHaveLength(before)
+    await page.clock.runFor(60_000)
+    await expect(player.title).toHaveText(songs[0].name)
+    await context.unrouteAll()
+    await world.change({ faults: [] })
+    await page.clock.runFor(25_000)
+    await player.expectSound(40)
+    await expect(player.title).toHaveText(songs[0].name)
+    expect((await player.sound()).alerts).toEqual([])
+  })
+}
+
 test('10: a song hangs without an error: it is fetched anew from where it was', async ({ page, player, context }) => {
   await page.clock.install()
   const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)

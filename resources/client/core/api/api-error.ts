@@ -3,6 +3,12 @@ import type { ErrorBody } from '@/contract/errors'
 /** Status of an {@link ApiError} when no answer came: refused, reset, stalled or offline. */
 export const NO_ANSWER = 0
 
+/** Statuses of a server that restarts, is overloaded or throttles: they say nothing about what was asked for, and pass. */
+const PASSING: readonly number[] = [NO_ANSWER, 429, 500, 502, 503, 504]
+
+/** Whether the same request may succeed later: no response came, or the server was busy. */
+export const isPassing = (error: unknown): error is ApiError => error instanceof ApiError && PASSING.includes(error.status)
+
 /** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
 export const SESSION_ENDED: readonly number[] = [401, 419]
 
@@ -14,7 +20,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: ErrorBody = {},
     options?: ErrorOptions,
-    /** Seconds after which the server may be asked again, where it says so (429). */
+    /** Seconds after which the server may be asked again, where it says so (429, 503). */
     readonly retryAfter?: number,
   ) {
     super(body.message ?? `Request failed with status ${status}`, options)

@@ -2,6 +2,7 @@ import { errorBodySchema } from '@/contract/errors'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
+import { retryAfterOf } from './retry-after'
 
 /** A server that says nothing for so long does not answer, in milliseconds. */
 const PROBE_TIMEOUT = seconds(10)
@@ -11,7 +12,7 @@ export async function probe(url: string): Promise<void> {
   const answer = await ask(url)
   if (answer.ok) return void answer.body?.cancel()
   const body: unknown = await answer.json().catch(() => undefined)
-  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {})
+  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {}, {}, retryAfterOf(answer.headers.get('retry-after')))
 }
 
 async function ask(url: string): Promise<Response> {

@@ -6,12 +6,13 @@ import { seconds } from '@/lib/dates/duration'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { ApiError, NO_ANSWER } from './api-error'
+import { retryAfterOf } from './retry-after'
 
 /** A request without an answer for so long has failed, in milliseconds. */
 export const REQUEST_TIMEOUT = seconds(30)
 
 /** An answer before it is read: its text is not parsed yet. */
-export type RawAnswer = { status: number; text: string; retryAfter?: number }
+export type RawAnswer = { status: number; text: string; retryAfter?: number | undefined }
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT,
@@ -38,9 +39,6 @@ function assertOwnOrigin(config: InternalAxiosRequestConfig): void {
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
-/** Seconds; the header may also be a date, which the backend never sends. */
-const retryAfter = (header: unknown): Pick<RawAnswer, 'retryAfter'> => (Number(header) > 0 ? { retryAfter: Number(header) } : {})
-
 /** Sends one request to the site. Throws ApiError with status 0 when no answer comes, the signal's reason when cancelled. */
 export async function send({ url, method, headers, body }: WireRequest, options: SendOptions = {}): Promise<RawAnswer> {
   const { signal, onUploadProgress } = options
@@ -55,7 +53,7 @@ export async function send({ url, method, headers, body }: WireRequest, options:
       ...(onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
     })
     const { status, data, headers: answered } = response
-    return { status, text: typeof data === 'string' ? data : '', ...retryAfter(answered['retry-after']) }
+    return { status, text: typeof data === 'string' ? data : '', retryAfter: retryAfterOf(answered['retry-after']) }
   } catch (thrown) {
     if (isCancel(thrown)) throw signal?.reason ?? thrown
     if (axios.isAxiosError(thrown)) throw new ApiError(NO_ANSWER, {}, { cause: thrown })

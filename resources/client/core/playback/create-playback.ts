@@ -66,6 +66,14 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     }),
     play,
     pause,
+    /** Tries again what waits for the connection or the server. */
+    retry: (): void => {
+      if (store.get().status !== 'offline') return
+      forgive()
+      if (mayPlay()) return resume()
+      pause()
+      notices.notAllowed()
+    },
     toggle: (): void => (wantsSound(store.get()) ? pause() : play()),
     /** The next song; after the last comes the first, so that the press is never without effect. */
     next: press(() => {

@@ -13,13 +13,14 @@ import { createTrouble, type Notices } from './trouble'
 const PROVEN_AFTER = 1
 
 /**
- * What the server says of a track whose source failed: a new source, a refusal with a reason to tell, that the visitor
- * is no longer signed in, no answer, or nothing that helps.
+ * What the server says of a track whose source failed: a new source, a refusal with a reason to tell, that it is down for now
+ * (`retryAfter` in seconds, where it says so), that the visitor is no longer signed in, or nothing that helps.
  */
 export type Renewal =
   | { type: 'source'; src: string }
   | { type: 'refused'; reason: unknown }
-  | { type: 'signedOut' | 'unreachable' | 'broken' }
+  | { type: 'unreachable'; retryAfter?: number | undefined }
+  | { type: 'signedOut' | 'broken' }
 
 /** What the deck needs from outside. */
 export type DeckParts = {
@@ -60,8 +61,8 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     const entry = currentEntry(queue)
     if (!entry) return
     const source = sourceOf(entry.track)
-    change({ status: 'loading', needsTap: false, isElsewhere: false, isBuffered: false })
-    if (!audio.canPlay(source)) return source.kind === 'none' && canFind() ? void mend(entry) : skip(entry)
+    change({ status: 'loading', retryAfter: null, needsTap: false, isElsewhere: false, isBuffered: false })
+    if (!audio.canPlay(source)) return source.kind === 'none' && canFind() ? void mend(entry, true) : skip(entry)
     isOpen = true
     provenAt = position + PROVEN_AFTER
     audio.open(source, position)
@@ -116,21 +117,20 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     close()
     if (!entry || !isWanted) return
     if (!navigator.onLine) return change({ status: 'offline' })
-    if (!trouble.mayRenew()) return skip(entry)
     change({ status: 'loading' })
-    void mend(entry)
+    void mend(entry, trouble.mayRenew())
   }
 
-  /** The source may have expired, or the right to it: the server knows. A press meanwhile counts more than its answer. */
-  async function mend(entry: QueueEntry): Promise<void> {
+  /** Asks the server why the source failed, unless a press comes first: it or the right to it expired, or the server is down. `mayRenew`: a new source may be tried. */
+  async function mend(entry: QueueEntry, mayRenew: boolean): Promise<void> {
     close()
     const { listen } = store.get()
     const answer = await renew(entry.track)
     const { queue, status, listen: current } = store.get()
     if (answer.type === 'source') change({ queue: withSource(queue, entry.id, answer.src) })
     if (current !== listen || status !== 'loading' || isOpen) return
-    if (answer.type === 'source') return sound()
-    if (answer.type === 'unreachable') return change({ status: 'offline' })
+    if (answer.type === 'source' && mayRenew) return sound()
+    if (answer.type === 'unreachable') return change({ status: 'offline', retryAfter: answer.retryAfter ?? null })
     if (answer.type === 'signedOut') {
       change({ status: 'paused' })
       return notices.notAllowed()

@@ -4,7 +4,7 @@ import { emptyQueue, type Queue } from './queue/queue'
 
 /**
  * `idle`: nothing in the queue. `loading`: sound was asked for and is on its way. `offline`: it is waited for until the
- * connection is back. `failed`: it was given up.
+ * connection or the server is back. `failed`: it was given up.
  */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
 
@@ -19,6 +19,8 @@ export type PlaybackState = {
   /** The last track of that list which the queue has; null when there are no more. */
   lastOfList: Track | null
   status: PlaybackStatus
+  /** While `offline`: seconds the server asked to wait before the next try, where it did. */
+  retryAfter: number | null
   /** The browser wants a tap before it lets anything sound. */
   needsTap: boolean
   /** Another tab plays. */
@@ -58,6 +60,7 @@ export const idleState: PlaybackState = {
   queueId: null,
   lastOfList: null,
   status: 'idle',
+  retryAfter: null,
   needsTap: false,
   isElsewhere: false,
   elsewhereTitle: null,

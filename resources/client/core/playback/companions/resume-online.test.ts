@@ -1,29 +1,44 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { minutes, seconds } from '@/lib/dates/duration'
 
+import type { Renewal } from '@/core/playback/deck'
 import { playbackOf } from '@/core/playback/playback-of'
 import { resumeOnline } from './resume-online'
 import { tracksUpTo } from '@/core/playback/track-of'
 
-beforeEach(() => setBootstrap(bootstrapOf()))
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-function loseConnection() {
-  const test = playbackOf()
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+function setUp(renew?: () => Promise<Renewal>) {
+  const test = playbackOf(renew && { renew })
   vi.stubGlobal('Audio', test.browser.Audio)
   const stop = resumeOnline(test.playback)
   test.playback.playTracks({ tracks: tracksUpTo(2) })
   test.browser.player.answer()
   test.browser.player.advance(30)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  test.browser.player.fail()
   return { ...test, stop }
+}
+
+function loseConnection() {
+  const test = setUp()
+  setOnline(false)
+  test.browser.player.fail()
+  return test
 }
 
 const reconnect = () => window.dispatchEvent(new Event('online'))
 
-test('the song goes on at the same second once there is a connection', () => {
+test('resumes at the same second once there is a connection', () => {
   const { playback, browser, current, stop } = loseConnection()
   reconnect()
   browser.player.answer()
@@ -31,17 +46,58 @@ test('the song goes on at the same second once there is a connection', () => {
   stop()
 })
 
-test('a song that was paused meanwhile stays paused', () => {
+test('keeps a song paused that was paused while offline', async () => {
   const { playback, stop } = loseConnection()
   playback.toggle()
   reconnect()
+  await vi.advanceTimersByTimeAsync(minutes(1))
   expect(playback.get().status).toBe('paused')
   stop()
 })
 
-test('nothing resumes after the way to stop was used', () => {
+test('resumes nothing once it is stopped', async () => {
   const { playback, stop } = loseConnection()
   stop()
   reconnect()
+  setOnline(true)
+  await vi.advanceTimersByTimeAsync(minutes(1))
+  expect([playback.get().status, vi.getTimerCount()]).toEqual(['offline', 0])
+})
+
+test('retries by itself where the browser missed that the connection is back', async () => {
+  const { playback, browser, stop } = loseConnection()
+  await vi.advanceTimersByTimeAsync(minutes(1))
   expect(playback.get().status).toBe('offline')
+  setOnline(true)
+  await vi.advanceTimersByTimeAsync(seconds(10))
+  browser.player.answer()
+  expect([playback.get().status, browser.player.element.currentTime]).toEqual(['playing', 30])
+  stop()
+})
+
+test('retries a server that restarts until it is back, and skips nothing', async () => {
+  let isDown = true
+  const renew = (): Promise<Renewal> => Promise.resolve(isDown ? { type: 'unreachable' } : { type: 'broken' })
+  const { playback, browser, current, told, stop } = setUp(renew)
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    browser.player.fail()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(playback.get().status).toBe('offline')
+    await vi.advanceTimersByTimeAsync(seconds(10))
+    expect(playback.get().status).toBe('loading')
+  }
+  isDown = false
+  browser.player.answer()
+  expect([playback.get().status, current(), browser.player.element.currentTime, told]).toEqual(['playing', 1, 30, []])
+  stop()
+})
+
+test('waits as long as Retry-After says', async () => {
+  const { playback, browser, stop } = setUp(() => Promise.resolve({ type: 'unreachable', retryAfter: 45 }))
+  browser.player.fail()
+  await vi.advanceTimersByTimeAsync(seconds(44))
+  expect(playback.get().status).toBe('offline')
+  await vi.advanceTimersByTimeAsync(seconds(1))
+  expect(playback.get().status).toBe('loading')
+  stop()
 })

@@ -88,14 +88,3 @@ test('a song that hangs without a connection waits for one, and says so', async 
   await wait(OFFLINE_AFTER + seconds(2))
   expect([playback.get().status, playback.get().position, current()]).toEqual(['offline', 30, 1])
 })
-
-test('without an answer of the server, though the browser believes in its connection, it tries again', async () => {
-  const { playback, browser } = setUp(30)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  browser.player.fail()
-  expect(playback.get().status).toBe('offline')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  await wait(seconds(15))
-  browser.player.answer()
-  expect([playback.get().status, browser.player.element.currentTime]).toEqual(['playing', 30])
-})

@@ -17,8 +17,6 @@ export const MAX_RELOADS = 2
 const END_MARGIN = 1
 /** It stands still when it has not moved for so long, in milliseconds. */
 const STILL_AFTER = seconds(1)
-/** Without an answer of the server it tries again after so long, in milliseconds: the browser may believe that it is online. */
-const RETRY_AFTER = seconds(10)
 /** A tab that slept sees much time pass at once: it has to look twice. */
 const LOOKS = 2
 
@@ -37,8 +35,8 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   }
 
   function look() {
-    const { listen, position, status } = playback.get()
-    const progress = status === 'offline' ? -1 : audio.progress()
+    const { listen, position } = playback.get()
+    const progress = audio.progress()
     if (listen !== furthest.listen || position > furthest.position) {
       furthest = { listen, position }
       reloads = 0
@@ -51,12 +49,7 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   }
 
   function help(still: number) {
-    const { status, position, duration } = playback.get()
-    if (status === 'offline') {
-      if (still < RETRY_AFTER || !navigator.onLine) return
-      restart()
-      return playback.play()
-    }
+    const { position, duration } = playback.get()
     const isAtEnd = duration > 0 && position >= duration - END_MARGIN
     if (isAtEnd && still >= STILL_AFTER) return playback.finish()
     if (!navigator.onLine) return still < OFFLINE_AFTER ? undefined : playback.giveUp()

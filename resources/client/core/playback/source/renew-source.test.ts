@@ -21,8 +21,9 @@ type Fault = Parameters<typeof mockBackend.world.faults.set>[0][number]
 
 const breakCall = (fault: object) => mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
 const expired = trackOf(1, { src: 'storage/track_media/1.wav?signature=old' })
-/** What the site answers to whoever fetches the file. */
-const answerFile = (status: number, body: object = {}) => vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(body, { status }))
+/** Stubs the site's next response to a request for the file. */
+const answerFile = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(body, { status, headers }))
 
 test('an expired source is replaced by what the server has now', async () => {
   expect(await renewSource(expired)).toEqual({ type: 'source', src: 'storage/track_media/1.wav' })
@@ -32,15 +33,23 @@ test.each([
   [402, 'refused'],
   [403, 'refused'],
   [404, 'broken'],
-  [500, 'broken'],
+  [422, 'broken'],
 ])('a track that the server answers with %d is %s', async (status, type) => {
   breakCall({ kind: 'status', status })
   expect(await renewSource(expired)).toMatchObject({ type })
 })
 
-test('no answer is no verdict on the song', async () => {
+test('a lost connection is no verdict on the song', async () => {
   breakCall({ kind: 'network' })
   expect(await renewSource(expired)).toEqual({ type: 'unreachable' })
+})
+
+test.each([429, 500, 502, 503, 504])('status %d is no verdict on the song; Retry-After comes with it', async (status) => {
+  breakCall({ kind: 'status', status, headers: { 'Retry-After': '7' } })
+  expect(await renewSource(expired)).toEqual({ type: 'unreachable', retryAfter: 7 })
+  const same = trackOf(1, await renewSource(expired))
+  answerFile(status, {}, { 'Retry-After': '9' })
+  expect(await renewSource(same)).toEqual({ type: 'unreachable', retryAfter: 9 })
 })
 
 test('an ended session is renewed once without a word; if it cannot be, the visitor is signed out', async () => {
@@ -51,6 +60,8 @@ test('an ended session is renewed once without a word; if it cannot be, the visi
   breakCall({ kind: 'status', status: 401 })
   expect(await renewSource(expired)).toEqual({ type: 'signedOut' })
   expect(renewSession).toHaveBeenCalledTimes(2)
+  breakCall({ kind: 'status', status: 419 })
+  expect(await renewSource(expired)).toEqual({ type: 'signedOut' })
   restore()
 })
 

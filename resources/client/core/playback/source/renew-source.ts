@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 import { tracks } from '@/contract/tracks'
-import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { ApiError, isPassing, SESSION_ENDED } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { probe } from '@/core/api/probe'
 import { isSameSite } from '@/core/settings/is-same-site'
@@ -36,8 +36,8 @@ async function ask(track: Track): Promise<void> {
 }
 
 function renewalOf(error: unknown): Renewal {
-  const status = error instanceof ApiError ? error.status : undefined
-  if (status === NO_ANSWER) return { type: 'unreachable' }
-  if (status === 401) return { type: 'signedOut' }
+  if (isPassing(error)) return { type: 'unreachable', retryAfter: error.retryAfter }
+  const status = error instanceof ApiError ? error.status : NaN
+  if (SESSION_ENDED.includes(status)) return { type: 'signedOut' }
   return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
 }
