@@ -60,3 +60,23 @@ test('13: the tab that plays is frozen: what it plays is brought here all the sa
   await player.expectSilence()
   await other.expectSound(40)
 })
+
+test('16: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({ player, context }) => {
+  await player.play(ALBUM, 2)
+  await player.expectStored()
+  const other = new Player(await context.newPage())
+  // Reading the page would be a gesture to Chromium, so nobody looks before sound was asked for.
+  const asked = other.page.waitForEvent('console', (message) => message.text() === 'asked for sound')
+  await other.page.goto(`track/${songs[6]?.id}?t=40`)
+  await asked
+  await expect(other.bar).toContainText('Tap to play')
+  await player.expectSound()
+  await expect(player.title).toHaveText(songs[2].name)
+
+  await other.button('Tap to play').click()
+  await other.expectSound(40)
+  await player.expectSilence()
+  await expect(player.bar).toContainText(`Playing in another tab: ${songs[6]?.name}`)
+  await other.openQueue()
+  expect((await other.comingUp()).slice(0, 2)).toEqual([songs[2].name, songs[3].name])
+})

@@ -31,20 +31,32 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
   const deck = createDeck(parts)
   const { store, change, cue, start, resume, close, seek, forgive } = deck
   const { verbs, forgetEdits } = queueVerbs(deck, random)
+  let presses = 0
+
+  /** Counts a press: what an earlier one is still loading will not play. */
+  function countPress(): number {
+    if (store.get().loadingList !== null) change({ loadingList: null })
+    presses += 1
+    return presses
+  }
 
   /** Wraps a press that makes sound. */
   const press = <Args extends unknown[]>(verb: (...args: Args) => void) => (...args: Args): void => {
+    countPress()
     forgive()
-    if (mayPlay()) verb(...args)
-    else notices.notAllowed()
+    if (!mayPlay()) return notices.notAllowed()
+    verb(...args)
   }
 
   const play = press(() => {
     const { status } = store.get()
-    if (status !== 'idle' && status !== 'playing') resume()
+    if (status === 'idle' || status === 'playing') return
+    change({ isAutoplay: false })
+    resume()
   })
 
   function pause(): void {
+    countPress()
     if (store.get().status === 'idle') return
     audio.pause()
     change({ status: 'paused' })
@@ -64,6 +76,31 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       start(queue, { queueId, lastOfList: tracks.at(-1) ?? null, position: Math.max(0, second) })
       forgetEdits()
     }),
+    /**
+     * Calls `play` with what `load` fetches, unless another press comes first; `list` is the queue id of what loads, if it has one.
+     * Rejects as `load` does.
+     */
+    playLoaded: async <What>(load: () => Promise<What>, play: (what: What) => void, list: string | null = null): Promise<void> => {
+      const mine = countPress()
+      if (!mayPlay()) return notices.notAllowed()
+      change({ loadingList: list })
+      try {
+        const what = await load()
+        if (mine === presses) play(what)
+      } catch (error) {
+        if (mine === presses) throw error
+      } finally {
+        if (mine === presses) change({ loadingList: null })
+      }
+    },
+    /** Plays the song of a shared link from a second on, before what is in the queue. Nobody has pressed: the browser may refuse. */
+    playShared: (track: Track, second: number): void => {
+      if (!mayPlay()) return notices.notAllowed()
+      const { queue } = store.get()
+      const isCurrent = queues.currentEntry(queue)?.track.id === track.id
+      start(isCurrent ? queue : queues.putInFront(queue, track), { position: second, isAutoplay: true })
+      forgetEdits()
+    },
     play,
     pause,
     /** Tries again what waits for the connection or the server. */
@@ -104,6 +141,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     setSleepTimer: (sleep: SleepTimer | null): void => change({ sleep }),
     /** Silence, and nothing left of the queue. The volume stays. */
     stop: (): void => {
+      countPress()
       close()
       forgetEdits()
       const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
@@ -123,7 +161,8 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     }),
     /** Pauses because another tab plays; `title` is its song. */
     yieldToTab: (title: string | null = null): void => {
-      pause()
+      // Heard before, it is no newer than the press whose tracks still load here.
+      if (!store.get().isElsewhere || wantsSound(store.get())) pause()
       change({ isElsewhere: store.get().status !== 'idle', elsewhereTitle: title })
     },
     /** Another tab fell silent. */

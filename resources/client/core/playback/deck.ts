@@ -88,9 +88,9 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
 
   function skip({ id, track }: QueueEntry): void {
     close()
-    const { queue } = store.get()
+    const { queue, isAutoplay } = store.get()
     const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
-    const canGoOn = next !== undefined && next.id !== id
+    const canGoOn = next !== undefined && next.id !== id && !isAutoplay
     if (!trouble.skips(track, canGoOn) || !canGoOn) return change({ status: 'failed' })
     start(goTo(queue, next.id))
   }
@@ -161,14 +161,14 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
 /** What a new listen of the queue's current entry starts with. */
 function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
   const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-  return { queue, position: 0, heardBefore: 0, duration, isBuffered: false, listen: listen + 1, jumps: jumps + 1 }
+  return { queue, position: 0, heardBefore: 0, duration, isBuffered: false, isAutoplay: false, listen: listen + 1, jumps: jumps + 1 }
 }
 
 /** What is known once the browser told of something. */
 function heard(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>): Partial<PlaybackState> {
   switch (event.type) {
     case 'playing':
-      return { status: 'playing', needsTap: false, isElsewhere: false }
+      return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }
     case 'paused':
       return { status: 'paused' }
     case 'waiting':

@@ -13,19 +13,14 @@ export function warmPlayQueue(): void {
   serverQueue().catch(() => {})
 }
 
-let presses = 0
-
-/**
- * Plays a list of the server from its start. A later press of anything that plays wins over one whose tracks are still
- * on their way. Throws ApiError.
- */
-export async function playQueue(queueId: string): Promise<void> {
-  presses += 1
-  const press = presses
-  const { listen } = playback.get()
-  const { tracksOf } = await serverQueue()
-  const tracks = await tracksOf(queueId)
-  if (press !== presses || playback.get().listen !== listen) return
-  if (tracks.length === 0) toast.danger(translate('There are no songs here yet.'))
-  playback.playTracks({ tracks, queueId })
+/** Plays a list of the server from its start, unless another press comes before its tracks. Throws ApiError. */
+export function playQueue(queueId: string): Promise<void> {
+  return playback.playLoaded(
+    async () => (await serverQueue()).tracksOf(queueId),
+    (tracks) => {
+      if (tracks.length === 0) toast.danger(translate('There are no songs here yet.'))
+      playback.playTracks({ tracks, queueId })
+    },
+    queueId,
+  )
 }

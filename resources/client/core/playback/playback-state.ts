@@ -23,6 +23,10 @@ export type PlaybackState = {
   retryAfter: number | null
   /** The browser wants a tap before it lets anything sound. */
   needsTap: boolean
+  /** Started by the page rather than a press (a shared link): until it sounds, other tabs play on and nothing is stored. */
+  isAutoplay: boolean
+  /** Queue id of the list whose tracks are loading after a press; they play once they are here. */
+  loadingList: string | null
   /** Another tab plays. */
   isElsewhere: boolean
   /** The name of the song that it plays, when it told. */
@@ -62,6 +66,8 @@ export const idleState: PlaybackState = {
   status: 'idle',
   retryAfter: null,
   needsTap: false,
+  isAutoplay: false,
+  loadingList: null,
   isElsewhere: false,
   elsewhereTitle: null,
   position: 0,

@@ -9,6 +9,7 @@ import { mockBackend } from '../../../../mock-server/node'
 import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
 import { currentEntry } from './queue/queue'
+import { tracksOf } from './queue/server-queue'
 import { tracksUpTo } from './track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 
@@ -44,6 +45,8 @@ const press = (...names: string[]) =>
   })
 const current = () => currentEntry(playback.get().queue)?.track.id
 const tracks = tracksUpTo(3)
+/** Once this is answered, what was asked for before it was too. */
+const otherCall = () => act(() => tracksOf('album.2.*'))
 
 test('a row starts its track in the list, shows it, and pauses it', () => {
   render(tracks.map(({ id, name }, index) => <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />))
@@ -88,6 +91,24 @@ test('what was pressed while the list was on its way wins', async () => {
   press('Play album', 'Play songs')
   await vi.waitFor(() => expect(button('Play album').getAttribute('aria-busy')).toBe('false'))
   expect([current(), playback.get().queueId]).toEqual([1, null])
+})
+
+test('a pause while the list is on its way wins, and its button is idle again', async () => {
+  render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
+  press('Play songs')
+  act(() => browser.player.answer())
+  press('Play album', 'Pause songs')
+  expect(button('Play album').getAttribute('aria-busy')).toBe('false')
+  await otherCall()
+  expect([current(), playback.get().status]).toEqual([1, 'paused'])
+})
+
+test('a list whose button is pressed again while it loads is asked for once', async () => {
+  render(<PlayButton name="album" queueId="album.1.*" />)
+  const fetched = vi.spyOn(playback, 'playLoaded')
+  press('Play album', 'Play album')
+  await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
 test('of two lists on their way the one pressed last plays', async () => {

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import type { Track } from '@/contract/music'
 import { announceFailure } from '@/core/api/announce-failure'
 
@@ -32,26 +30,16 @@ export type PlayButton = {
 
 /** State and press of a play button anywhere on the site. */
 export function usePlayButton(options: PlayButtonOptions): PlayButton {
-  const [isFetching, setFetching] = useState(false)
+  const isFetching = usePlayback(({ loadingList }) => loadingList !== null && !options.tracks && loadingList === options.queueId)
   const status = usePlayback((state) => (isAbout(state, options) ? state.status : null))
   const isCurrent = status !== null
-
-  async function fetchAndPlay(queueId: string) {
-    setFetching(true)
-    try {
-      await playQueue(queueId)
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setFetching(false)
-    }
-  }
 
   function toggle() {
     const { tracks, queueId, index } = options
     if (isCurrent) playback.toggle()
     else if (tracks) playback.playTracks({ tracks, startAt: index, queueId })
-    else if (queueId) void fetchAndPlay(queueId)
+    // Pressed again while it loads, it is the same wish.
+    else if (queueId && !isFetching) playQueue(queueId).catch(announceFailure)
   }
 
   return {

@@ -4,7 +4,6 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { queryClient } from '@/core/api/query-client'
 import { paths } from '@/core/navigation/paths'
 import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue/queue'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { trackQuery } from './queries'
@@ -15,22 +14,26 @@ export async function startAtSecond({ pathname, search }: Pick<Location, 'pathna
   const second = Number(new URLSearchParams(search).get(START_PARAMETER) ?? NaN)
   const id = matchPath(paths.track.pattern, `/${pathname.slice(siteRoot().pathname.length)}`)?.params.id
   if (!id || !(second >= 0)) return
-  forgetStart()
-  if (String(currentEntry(playback.get().queue)?.track.id) === id) {
-    playback.seek(second)
-    return playback.play()
-  }
   try {
-    const { track } = await queryClient.fetchQuery(trackQuery(id))
-    playback.playTracks({ tracks: [{ ...track, album: track.album ?? null }], second })
+    await playback.playLoaded(
+      () => queryClient.fetchQuery(trackQuery(id)),
+      ({ track }) => playback.playShared({ ...track, album: track.album ?? null }, second),
+    )
   } catch (error) {
     announceFailure(error)
   }
+  forgetStart()
 }
 
-/** A reload is to bring the song back where it then was. */
+/** Drops the second from the URL once the song sounds or is no longer wanted: a reload brings it back where it then was. */
 function forgetStart(): void {
-  const url = new URL(window.location.href)
-  url.searchParams.delete(START_PARAMETER)
-  window.history.replaceState(window.history.state, '', url)
+  const forget = () => {
+    if (playback.get().isAutoplay) return
+    stop()
+    const url = new URL(window.location.href)
+    url.searchParams.delete(START_PARAMETER)
+    window.history.replaceState(window.history.state, '', url)
+  }
+  const stop = playback.subscribe(forget)
+  forget()
 }

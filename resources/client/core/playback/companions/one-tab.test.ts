@@ -48,6 +48,72 @@ test('the tab pressed last plays; the other pauses and says that it plays elsewh
   expect([first.shows(), second.shows()]).toEqual([['playing', false], ['paused', true]])
 })
 
+describe('a shared link opened in a new tab', () => {
+  const openLink = async (isRefused: boolean) => {
+    const first = openTab()
+    first.press()
+    vi.advanceTimersByTime(1000)
+    const second = openTab()
+    vi.stubGlobal('Audio', second.browser.Audio)
+    second.browser.refuse(isRefused)
+    second.playback.playShared(trackOf(9), 40)
+    await vi.advanceTimersByTimeAsync(0)
+    return { first, second }
+  }
+
+  test('leaves the other tab playing when the browser refuses autoplay, until its own press', async () => {
+    const { first, second } = await openLink(true)
+    expect([first.shows(), second.shows(), second.playback.get().needsTap]).toEqual([['playing', false], ['paused', false], true])
+    first.playback.next()
+    first.browser.player.answer()
+    expect([first.shows()[0], second.playback.get().needsTap]).toEqual(['playing', true])
+    second.browser.refuse(false)
+    second.playback.play()
+    expect([first.shows(), second.shows()]).toEqual([['paused', true], ['loading', false]])
+  })
+
+  test('silences the other tab only once it sounds', async () => {
+    const { first, second } = await openLink(false)
+    expect([first.shows(), second.shows()]).toEqual([['playing', false], ['loading', false]])
+    second.browser.player.answer()
+    expect([first.shows(), second.shows()]).toEqual([['paused', true], ['playing', false]])
+  })
+})
+
+describe('a list that still loads', () => {
+  const askForList = (tab: ReturnType<typeof openTab>) => {
+    let arrive = (_: undefined) => {}
+    const list = new Promise<undefined>((resolve) => {
+      arrive = resolve
+    })
+    void tab.playback.playLoaded(() => list, () => tab.playback.playTracks({ tracks: [trackOf(9)] }))
+    return async () => {
+      arrive(undefined)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+  }
+
+  test('does not play when another tab is pressed meanwhile', async () => {
+    const [first, second] = [openTab(), openTab()]
+    second.playback.restore({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, position: 0 })
+    const arrive = askForList(second)
+    first.press()
+    await arrive()
+    expect([first.shows(), second.current()]).toEqual([['playing', false], 1])
+  })
+
+  test('plays though the tab that was pressed before moves on to its next song', async () => {
+    const [first, second] = [openTab(), openTab()]
+    second.playback.restore({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, position: 0 })
+    first.press()
+    vi.advanceTimersByTime(1000)
+    const arrive = askForList(second)
+    first.browser.player.end()
+    await arrive()
+    expect([first.shows(), second.current()]).toEqual([['paused', true], 9])
+  })
+})
+
 test('pressed in the same millisecond, exactly one plays', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()

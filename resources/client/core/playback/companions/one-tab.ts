@@ -34,8 +34,8 @@ type Parts = {
   release: () => void
 }
 
-/** The song that is on or wanted; undefined in silence. */
-const soundingTrack = (state: PlaybackState) => (wantsSound(state) ? currentEntry(state.queue)?.track : undefined)
+/** The song that is on, or wanted by a press; undefined in silence. */
+const soundingTrack = (state: PlaybackState) => (wantsSound(state) && !state.isAutoplay ? currentEntry(state.queue)?.track : undefined)
 
 /** Lets one tab play at a time: the one pressed last. */
 export function shareWithTabs(playback: Playback, { read, release }: Parts) {

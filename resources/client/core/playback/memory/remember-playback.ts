@@ -52,12 +52,13 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     if (isHandingOver) return
     writeChoices(before)
     if (known.status === 'idle') return before.status === 'idle' || forget()
-    if (known.queue !== before.queue) queue.ask()
+    if (known.isAutoplay) return
+    if (known.queue !== before.queue || before.isAutoplay) queue.ask()
     if (known.status !== before.status || stepOf(known) !== stepOf(before)) writeMoment()
   }
 
   function writeAll() {
-    if (known.status === 'idle') return
+    if (known.status === 'idle' || known.isAutoplay) return
     queue.finish()
     writeMoment()
   }

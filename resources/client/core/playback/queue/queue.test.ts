@@ -12,6 +12,7 @@ import {
   goTo,
   insertNext,
   move,
+  putInFront,
   type Queue,
   queueOf,
   remove,
@@ -46,6 +47,24 @@ describe('the start', () => {
 
   test('of a shuffled list nobody pressed a track of is any of them', () => {
     expect(playing(queueOf(tracksUpTo(4), { isShuffled: true }, () => 0.6))).toBe(3)
+  })
+})
+
+describe('putInFront', () => {
+  test('makes the track current, and what was current comes next', () => {
+    const queue = putInFront(fiveFrom(2), trackOf(9))
+    expect([names(queue), playing(queue)]).toEqual(['1 2 9 3 4 5', 9])
+    expect(entryAfter(queue, { wraps: false })?.track.id).toBe(3)
+  })
+
+  test('keeps its place when the shuffle is taken back', () => {
+    const shuffled = queueOf(tracksUpTo(4), { startAt: 2, isShuffled: true }, mixed)
+    const queue = putInFront(shuffled, trackOf(9))
+    expect([names(queue), names(unshuffle(queue))]).toEqual(['9 3 2 4 1', '1 2 9 3 4'])
+  })
+
+  test('fills an empty queue', () => {
+    expect(playing(putInFront(emptyQueue, trackOf(9)))).toBe(9)
   })
 })
 

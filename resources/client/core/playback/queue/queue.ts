@@ -79,6 +79,12 @@ export function insertNext(queue: Queue, tracks: readonly Track[]): Queue {
   })
 }
 
+/** Puts a track before the current entry and makes it the current one; what was current comes next. */
+export function putInFront(queue: Queue, track: Track): Queue {
+  const added = withAdded(queue, newEntries(queue, [track]), (ids) => Math.max(0, ids.indexOf(queue.currentId ?? 0)))
+  return { ...added, currentId: queue.nextId }
+}
+
 /** Puts tracks at the end. */
 export const append = (queue: Queue, tracks: readonly Track[]): Queue =>
   withAdded(queue, newEntries(queue, tracks), (ids) => ids.length)
