@@ -29,7 +29,7 @@ export type Playback = ReturnType<typeof createPlayback>
 export function createPlayback({ random, ...parts }: DeckParts & { random?: Random }) {
   const { audio, mayPlay, notices } = parts
   const deck = createDeck(parts)
-  const { store, change, cue, start, resume, close, seek, forgive } = deck
+  const { store, change, cue, start, startBack, resume, close, seek, forgive } = deck
   const { verbs, forgetEdits } = queueVerbs(deck, random)
   let presses = 0
 
@@ -122,7 +122,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     previous: press(() => {
       const { queue, position } = store.get()
       const entry = position > RESTART_AFTER ? undefined : queues.entryBefore(queue)
-      if (entry) return start(queues.goTo(queue, entry.id))
+      if (entry) return startBack(queue, entry.id)
       if (queue.currentId !== null) seek(0)
       play()
     }),

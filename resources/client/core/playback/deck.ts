@@ -5,7 +5,7 @@ import { createStore } from '@/lib/store'
 import { afterSong } from './after-song'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry, entryAfter, goTo, type Queue, type QueueEntry, withSource } from './queue/queue'
+import { currentEntry, entryAfter, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
 import { sourceOf } from './source/source'
 import { createTrouble, type Notices } from './trouble'
 
@@ -14,13 +14,13 @@ const PROVEN_AFTER = 1
 
 /**
  * What the server says of a track whose source failed: a new source, a refusal with a reason to tell, that it is down for now
- * (`retryAfter` in seconds, where it says so), that the visitor is no longer signed in, or nothing that helps.
+ * (`retryAfter` in seconds, where it says so), that the visitor is no longer signed in, that the track was deleted, or nothing that helps.
  */
 export type Renewal =
   | { type: 'source'; src: string }
   | { type: 'refused'; reason: unknown }
   | { type: 'unreachable'; retryAfter?: number | undefined }
-  | { type: 'signedOut' | 'broken' }
+  | { type: 'signedOut' | 'gone' | 'broken' }
 
 /** What the deck needs from outside. */
 export type DeckParts = {
@@ -42,6 +42,8 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   const store = createStore(idleState)
   let isOpen = false
   let provenAt = 0
+  /** Set while unplayable songs are skipped backwards: id of the entry that "previous" left. */
+  let cameFrom: number | null = null
   const trouble = createTrouble(notices)
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
@@ -50,6 +52,17 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   const cue = (queue: Queue, part?: Partial<PlaybackState>): void => change({ ...cued(store.get(), queue), ...part })
 
   function start(queue: Queue, part?: Partial<PlaybackState>): void {
+    cameFrom = null
+    load(queue, part)
+  }
+
+  /** Starts the entry before; where it cannot be played, the one before that. */
+  function startBack(queue: Queue, id: number): void {
+    cameFrom = queue.currentId
+    load(goTo(queue, id))
+  }
+
+  function load(queue: Queue, part?: Partial<PlaybackState>): void {
     cue(queue, { status: 'loading', ...part })
     trouble.nextSong()
     sound()
@@ -86,13 +99,28 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     sound()
   }
 
-  function skip({ id, track }: QueueEntry): void {
+  /** Goes on from a song that cannot be played; one that `isGone` leaves the queue where another takes its place. */
+  function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
-    const { queue, isAutoplay } = store.get()
+    const { queue } = store.get()
+    const next = entryToSkipTo(store.get())
+    const goesOn = trouble.skips(track, next !== undefined)
+    const heir = next ?? (isGone ? entryBefore(queue) : undefined)
+    if (!heir || (!goesOn && !isGone)) return change({ status: 'failed' })
+    const after = goTo(queue, heir.id)
+    const rest = isGone ? remove(after, id) : after
+    if (goesOn) load(rest)
+    else cue(rest, { status: 'paused' })
+  }
+
+  /** The way of the last press, and back to where it came from; never on by itself from a shared link. */
+  function entryToSkipTo({ queue, isAutoplay }: PlaybackState): QueueEntry | undefined {
+    if (isAutoplay) return undefined
+    const back = cameFrom === null ? undefined : (entryBefore(queue) ?? queue.entries.find(({ id }) => id === cameFrom))
+    if (!entryBefore(queue)) cameFrom = null
+    if (back) return back
     const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
-    const canGoOn = next !== undefined && next.id !== id && !isAutoplay
-    if (!trouble.skips(track, canGoOn) || !canGoOn) return change({ status: 'failed' })
-    start(goTo(queue, next.id))
+    return next?.id === queue.currentId ? undefined : next
   }
 
   function goOn(): void {
@@ -136,7 +164,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
       return notices.notAllowed()
     }
     if (answer.type === 'refused') trouble.refused(entry.track, answer.reason)
-    skip(entry)
+    skip(entry, answer.type === 'gone')
   }
 
   function seek(position: number): void {
@@ -147,15 +175,21 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     change({ position: within, jumps: jumps + 1 })
   }
 
+  /** What went wrong before this song is over. */
+  function prove(): void {
+    trouble.forgive()
+    cameFrom = null
+  }
+
   function hear(event: AudioEvent): void {
     if (event.type === 'ended') return goOn()
     if (event.type === 'failed') return fail()
-    if (event.type === 'position' && event.position > provenAt) trouble.forgive()
+    if (event.type === 'position' && event.position > provenAt) prove()
     change(heard(event))
   }
   audio.listen(hear)
 
-  return { store, change, cue, start, resume, reopen, close, seek, forgive: trouble.forgive, goOn, fail }
+  return { store, change, cue, start, startBack, resume, reopen, close, seek, forgive: trouble.forgive, goOn, fail }
 }
 
 /** What a new listen of the queue's current entry starts with. */

@@ -8,6 +8,7 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
 import { prefetchNext } from './companions/prefetch-next'
+import type { QueueEntry } from './queue/queue'
 import { UNDO_LIMIT } from './queue/queue-history'
 import { trackOf } from './track-of'
 import { MAX_SKIPS } from './trouble'
@@ -69,13 +70,24 @@ function checkQueue(model: Model, real: TestPlayback) {
   expect(ids.includes(queue.currentId ?? 0)).toBe(status !== 'idle')
 }
 
+/** Tracks that the server has deleted, by id. */
+const deleted = new Set<number>()
+
+/** Songs that turned out to be deleted are out of the queue. */
+function leaveDeleted(model: Model, real: TestPlayback, before: readonly QueueEntry[]) {
+  const left = before.filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id)).map(({ id }) => id)
+  model.listed = model.listed.filter((id) => !left.includes(id))
+}
+
 const command = (name: string, run: Run): Command => ({
   check: () => true,
   run: async (model, real) => {
     const before = real.told.length
+    const entries = real.playback.get().queue.entries
     const failed = ['fail', 'giveUp'].includes(name) ? real.current() : undefined
     run(model, real)
     await settle()
+    leaveDeleted(model, real, entries)
     checkSkips(model, skippedSince(real, before), failed)
     checkSound(real)
     checkQueue(model, real)
@@ -264,8 +276,11 @@ function renewalOf({ id }: Track, chance: number): Renewal {
     { type: 'refused', reason: new Error('no') },
     { type: 'signedOut' },
     { type: 'unreachable' },
+    { type: 'gone' },
   ]
-  return answers[Math.floor(chance * 8)] ?? { type: 'broken' }
+  const answer = answers[Math.floor(chance * 8)] ?? { type: 'broken' }
+  if (answer.type === 'gone') deleted.add(id)
+  return answer
 }
 
 beforeEach(() => setBootstrap(bootstrapOf()))
@@ -276,6 +291,7 @@ test('no sequence of presses, edits and events puts the player out of step', asy
   await fc.assert(
     fc.asyncProperty(commands, chances, async (sequence, draws) => {
       document.body.innerHTML = ''
+      deleted.clear()
       const chance = () => [...draws.take(1)][0] ?? 0
       const real = playbackOf({ random: chance, renew: (track) => Promise.resolve(renewalOf(track, chance())) })
       vi.stubGlobal('Audio', real.browser.Audio)

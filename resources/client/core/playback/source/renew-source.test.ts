@@ -32,7 +32,8 @@ test('an expired source is replaced by what the server has now', async () => {
 test.each([
   [402, 'refused'],
   [403, 'refused'],
-  [404, 'broken'],
+  [404, 'gone'],
+  [410, 'gone'],
   [422, 'broken'],
 ])('a track that the server answers with %d is %s', async (status, type) => {
   breakCall({ kind: 'status', status })

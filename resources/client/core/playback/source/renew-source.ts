@@ -17,13 +17,24 @@ import { sourceOf } from './source'
 export async function renewSource(track: Track): Promise<Renewal> {
   try {
     if (!isOwn(track)) return await findVideo(track)
-    const { track: fresh } = await renewed(() => call(tracks.show, { params: { id: track.id }, query: { loader: 'track' } }))
+    const fresh = await find(track)
+    if (!fresh) return { type: 'gone' }
     const src = fresh.src ?? ''
     // The same address again is worth one more try, unless the site itself says no.
     if (src === track.src) await ask(track)
     return src ? { type: 'source', src } : { type: 'broken' }
   } catch (error) {
     return renewalOf(error)
+  }
+}
+
+/** What the server has of the track now; undefined when it was deleted. Throws ApiError. */
+async function find({ id }: Track) {
+  try {
+    return (await renewed(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined
+    throw error
   }
 }
 
