@@ -7,7 +7,7 @@ export const NO_ANSWER = 0
 const PASSING: readonly number[] = [NO_ANSWER, 429, 500, 502, 503, 504]
 
 /** Whether the same request may succeed later: no response came, or the server was busy. */
-export const isPassing = (error: unknown): error is ApiError => error instanceof ApiError && PASSING.includes(error.status)
+export const isPassing = ({ status }: ApiError): boolean => PASSING.includes(status)
 
 /** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
 export const SESSION_ENDED: readonly number[] = [401, 419]

@@ -201,7 +201,7 @@ describe('what is chosen', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
     browser.player.answer()
-    expect([browser.player.element.currentTime, playback.get().heardBefore]).toEqual([75, 0])
+    expect([browser.player.element.currentTime, playback.get().heard]).toEqual([75, 0])
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Track } from '@/contract/music'
 
 import { createDeck, type DeckParts } from './deck'
-import { idleState, type PlaybackState, type SleepTimer, wantsSound } from './playback-state'
+import { createPresses } from './presses'
+import { idleState, type SleepTimer, wantsSound } from './playback-state'
 import * as queues from './queue/queue'
 import { queueVerbs } from './queue/queue-verbs'
 import { soundVerbs } from './sound-verbs'
+import { tabVerbs } from './tab-verbs'
 import type { Random } from './queue/queue'
 
 /** "Previous" goes back to the start of a song that has played longer, in seconds. */
@@ -19,9 +21,6 @@ export type PlayTracks = {
   second?: number | undefined
 }
 
-/** What a session leaves for the next one. */
-export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'>
-
 /** The machine that plays: its state, and verbs that change it. */
 export type Playback = ReturnType<typeof createPlayback>
 
@@ -29,24 +28,9 @@ export type Playback = ReturnType<typeof createPlayback>
 export function createPlayback({ random, ...parts }: DeckParts & { random?: Random }) {
   const { audio, mayPlay, notices } = parts
   const deck = createDeck(parts)
-  const { store, change, cue, start, startBack, resume, close, seek, forgive } = deck
+  const { store, change, start, resume, close, seek, forgive, goBackFrom } = deck
   const { verbs, forgetEdits } = queueVerbs(deck, random)
-  let presses = 0
-
-  /** Counts a press: what an earlier one is still loading will not play. */
-  function countPress(): number {
-    if (store.get().loadingList !== null) change({ loadingList: null })
-    presses += 1
-    return presses
-  }
-
-  /** Wraps a press that makes sound. */
-  const press = <Args extends unknown[]>(verb: (...args: Args) => void) => (...args: Args): void => {
-    countPress()
-    forgive()
-    if (!mayPlay()) return notices.notAllowed()
-    verb(...args)
-  }
+  const { count, press, playLoaded } = createPresses(deck, parts)
 
   const play = press(() => {
     const { status } = store.get()
@@ -56,7 +40,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
   })
 
   function pause(): void {
-    countPress()
+    count()
     if (store.get().status === 'idle') return
     audio.pause()
     change({ status: 'paused' })
@@ -67,6 +51,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     subscribe: store.subscribe,
     ...soundVerbs(deck, audio),
     ...verbs,
+    ...tabVerbs(deck, { press, pause, forgetEdits }),
 
     /** Replaces the queue and plays. Shuffle and repeat stay as they are. No tracks change nothing. */
     playTracks: press(({ tracks, startAt, queueId = null, second = 0 }: PlayTracks) => {
@@ -76,23 +61,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       start(queue, { queueId, lastOfList: tracks.at(-1) ?? null, position: Math.max(0, second) })
       forgetEdits()
     }),
-    /**
-     * Calls `play` with what `load` fetches, unless another press comes first; `list` is the queue id of what loads, if it has one.
-     * Rejects as `load` does.
-     */
-    playLoaded: async <What>(load: () => Promise<What>, play: (what: What) => void, list: string | null = null): Promise<void> => {
-      const mine = countPress()
-      if (!mayPlay()) return notices.notAllowed()
-      change({ loadingList: list })
-      try {
-        const what = await load()
-        if (mine === presses) play(what)
-      } catch (error) {
-        if (mine === presses) throw error
-      } finally {
-        if (mine === presses) change({ loadingList: null })
-      }
-    },
+    playLoaded,
     /** Plays the song of a shared link from a second on, before what is in the queue. Nobody has pressed: the browser may refuse. */
     playShared: (track: Track, second: number): void => {
       if (!mayPlay()) return notices.notAllowed()
@@ -122,7 +91,10 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     previous: press(() => {
       const { queue, position } = store.get()
       const entry = position > RESTART_AFTER ? undefined : queues.entryBefore(queue)
-      if (entry) return startBack(queue, entry.id)
+      if (entry) {
+        goBackFrom(queue.currentId)
+        return start(queues.goTo(queue, entry.id))
+      }
       if (queue.currentId !== null) seek(0)
       play()
     }),
@@ -141,32 +113,16 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     setSleepTimer: (sleep: SleepTimer | null): void => change({ sleep }),
     /** Silence, and nothing left of the queue. The volume stays. */
     stop: (): void => {
-      countPress()
+      count()
       close()
       forgetEdits()
       const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
       store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen })
     },
-    /** Brings back what a session or a closed tab left, paused; unless it `replaces` what there is, only into an empty player. */
-    restore: ({ queue, queueId, lastOfList, position }: SavedPlayback, replaces = false): void => {
-      if ((!replaces && store.get().status !== 'idle') || !queues.currentEntry(queue)) return
-      close()
-      cue(queue, { position, heardBefore: position, queueId, lastOfList, status: 'paused', needsTap: false })
-      forgetEdits()
+    /** The server has counted the listen of this number, and it is not counted again after a reload. */
+    markLogged: (listen: number): void => {
+      if (store.get().listen === listen) change({ isLogged: true })
     },
-    /** Plays on what another tab left. */
-    takeOver: press(({ queue, position, ...saved }: SavedPlayback) => {
-      start(queue, { ...saved, position, heardBefore: position })
-      forgetEdits()
-    }),
-    /** Pauses because another tab plays; `title` is its song. */
-    yieldToTab: (title: string | null = null): void => {
-      // Heard before, it is no newer than the press whose tracks still load here.
-      if (!store.get().isElsewhere || wantsSound(store.get())) pause()
-      change({ isElsewhere: store.get().status !== 'idle', elsewhereTitle: title })
-    },
-    /** Another tab fell silent. */
-    regainTab: (): void => change({ isElsewhere: false, elsewhereTitle: null }),
     /** Fetches the source anew: nothing comes of it any more. */
     reopen: deck.reopen,
     /** The song is over, though the browser did not say so. */

@@ -247,7 +247,7 @@ describe('previous', () => {
     const { playback, current, told } = setUp()
     playback.playTracks({ tracks: listOf(2, 3), startAt: 3 })
     playback.previous()
-    expect([current(), told]).toEqual([1, ['skipped 3']])
+    expect([current(), told]).toEqual([1, ['skipped 3', 'skipped 2']])
     playback.next()
     expect(current()).toBe(4)
   })

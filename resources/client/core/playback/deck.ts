@@ -5,7 +5,7 @@ import { createStore } from '@/lib/store'
 import { afterSong } from './after-song'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry, entryAfter, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
+import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
 import { sourceOf } from './source/source'
 import { createTrouble, type Notices } from './trouble'
 
@@ -42,8 +42,6 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   const store = createStore(idleState)
   let isOpen = false
   let provenAt = 0
-  /** Set while unplayable songs are skipped backwards: id of the entry that "previous" left. */
-  let cameFrom: number | null = null
   const trouble = createTrouble(notices)
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
@@ -52,17 +50,6 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   const cue = (queue: Queue, part?: Partial<PlaybackState>): void => change({ ...cued(store.get(), queue), ...part })
 
   function start(queue: Queue, part?: Partial<PlaybackState>): void {
-    cameFrom = null
-    load(queue, part)
-  }
-
-  /** Starts the entry before; where it cannot be played, the one before that. */
-  function startBack(queue: Queue, id: number): void {
-    cameFrom = queue.currentId
-    load(goTo(queue, id))
-  }
-
-  function load(queue: Queue, part?: Partial<PlaybackState>): void {
     cue(queue, { status: 'loading', ...part })
     trouble.nextSong()
     sound()
@@ -103,24 +90,14 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
     const { queue } = store.get()
-    const next = entryToSkipTo(store.get())
+    const next = trouble.entryToSkipTo(store.get())
     const goesOn = trouble.skips(track, next !== undefined)
     const heir = next ?? (isGone ? entryBefore(queue) : undefined)
     if (!heir || (!goesOn && !isGone)) return change({ status: 'failed' })
     const after = goTo(queue, heir.id)
     const rest = isGone ? remove(after, id) : after
-    if (goesOn) load(rest)
+    if (goesOn) start(rest)
     else cue(rest, { status: 'paused' })
-  }
-
-  /** The way of the last press, and back to where it came from; never on by itself from a shared link. */
-  function entryToSkipTo({ queue, isAutoplay }: PlaybackState): QueueEntry | undefined {
-    if (isAutoplay) return undefined
-    const back = cameFrom === null ? undefined : (entryBefore(queue) ?? queue.entries.find(({ id }) => id === cameFrom))
-    if (!entryBefore(queue)) cameFrom = null
-    if (back) return back
-    const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
-    return next?.id === queue.currentId ? undefined : next
   }
 
   function goOn(): void {
@@ -128,14 +105,8 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     const { next, waits } = afterSong(store.get())
     if (next && !waits && mayPlay()) return start(goTo(queue, next.id))
     if (next && !waits) notices.notAllowed()
-    audio.pause()
-    const rest = { status: 'paused', sleep: sleep?.until === 'time' ? sleep : null } as const
-    if (!next || !waits || next.id === queue.currentId) {
-      seek(0)
-      return change(rest)
-    }
     close()
-    cue(goTo(queue, next.id), rest)
+    cue(next && waits ? goTo(queue, next.id) : queue, { status: 'paused', sleep: sleep?.until === 'time' ? sleep : null })
   }
 
   /** Without a connection the song is kept: skipping would meet the same end. */
@@ -171,35 +142,39 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     const { duration, jumps } = store.get()
     const within = Math.max(0, duration > 0 ? Math.min(position, duration) : position)
     provenAt = within + PROVEN_AFTER
-    if (isOpen) audio.seek(within)
+    // First, so that the browser's next report is no step that sounded.
     change({ position: within, jumps: jumps + 1 })
-  }
-
-  /** What went wrong before this song is over. */
-  function prove(): void {
-    trouble.forgive()
-    cameFrom = null
+    if (isOpen) audio.seek(within)
   }
 
   function hear(event: AudioEvent): void {
     if (event.type === 'ended') return goOn()
     if (event.type === 'failed') return fail()
-    if (event.type === 'position' && event.position > provenAt) prove()
-    change(heard(event))
+    if (event.type === 'position' && event.position > provenAt) trouble.forgive()
+    change(changeOf(event, store.get()))
   }
   audio.listen(hear)
 
-  return { store, change, cue, start, startBack, resume, reopen, close, seek, forgive: trouble.forgive, goOn, fail }
+  return { store, change, cue, start, resume, reopen, close, seek, forgive: trouble.forgive, goBackFrom: trouble.goBackFrom, goOn, fail }
 }
 
 /** What a new listen of the queue's current entry starts with. */
 function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
   const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-  return { queue, position: 0, heardBefore: 0, duration, isBuffered: false, isAutoplay: false, listen: listen + 1, jumps: jumps + 1 }
+  return { queue, position: 0, heard: 0, isLogged: false, duration, isBuffered: false, isAutoplay: false, listen: listen + 1, jumps: jumps + 1 }
+}
+
+/** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
+const LARGEST_STEP = 2
+
+/** Seconds of the listen that sounded, up to a new position. */
+function heardUntil(next: number, { status, position, rate, heard }: PlaybackState): number {
+  const step = next - position
+  return status === 'playing' && step > 0 && step <= LARGEST_STEP * rate ? heard + step : heard
 }
 
 /** What is known once the browser told of something. */
-function heard(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>): Partial<PlaybackState> {
+function changeOf(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>, state: PlaybackState): Partial<PlaybackState> {
   switch (event.type) {
     case 'playing':
       return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }
@@ -210,7 +185,7 @@ function heard(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>): Partia
     case 'refused':
       return { status: 'paused', needsTap: true }
     case 'position':
-      return { position: event.position }
+      return { position: event.position, heard: heardUntil(event.position, state) }
     case 'duration':
       return { duration: event.duration }
     case 'buffered':

@@ -34,7 +34,7 @@ describe('a list that still loads', () => {
     ['pause', ({ playback }) => playback.pause(), 1, 'paused'],
     ['toggle', ({ playback }) => playback.toggle(), 1, 'paused'],
     ['next', ({ playback }) => playback.next(), 2, 'loading'],
-    ['previous', ({ playback }) => playback.previous(), 1, 'loading'],
+    ['previous', ({ playback }) => playback.previous(), 1, 'playing'],
     ['another cover', ({ playback }) => playback.playTracks({ tracks: [trackOf(5)] }), 5, 'loading'],
     ['a sign-out', ({ playback }) => playback.stop(), undefined, 'idle'],
   ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])('loses to a later press: %s', async (_, press, current, status) => {

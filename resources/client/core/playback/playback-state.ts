@@ -36,8 +36,10 @@ export type PlaybackState = {
   duration: number
   /** Counts the times that a song was started; each is one listen. */
   listen: number
-  /** So much of the listen's song sounded in the session before. */
-  heardBefore: number
+  /** Seconds of this listen that sounded, here and before a reload or in the tab it was taken from. */
+  heard: number
+  /** The server has counted this listen. */
+  isLogged: boolean
   /** Counts the times that the position did not just go on: seeks and starts. */
   jumps: number
   /** The rest of the song is here. */
@@ -73,7 +75,8 @@ export const idleState: PlaybackState = {
   position: 0,
   duration: 0,
   listen: 0,
-  heardBefore: 0,
+  heard: 0,
+  isLogged: false,
   jumps: 0,
   isBuffered: false,
   volume: 1,
@@ -89,3 +92,6 @@ export const idleState: PlaybackState = {
 /** Whether sound is there or wanted: a press on the button would pause. */
 export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
   status === 'playing' || status === 'loading' || status === 'offline'
+
+/** What a session leaves for the next one. */
+export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> & Partial<Pick<PlaybackState, 'heard' | 'isLogged'>>

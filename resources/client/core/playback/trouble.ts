@@ -1,5 +1,8 @@
 import type { Track } from '@/contract/music'
 
+import type { PlaybackState } from './playback-state'
+import { entryAfter, entryBefore, type QueueEntry } from './queue/queue'
+
 /** So many songs in a row are skipped because they cannot be played; then it stops. */
 export const MAX_SKIPS = 3
 
@@ -17,12 +20,29 @@ export function createTrouble(notices: Notices) {
   let skips = 0
   let isRenewed = false
   let isTold = false
+  /** Set while unplayable songs are skipped backwards: id of the entry that "previous" left. */
+  let cameFrom: number | null = null
 
   return {
     /** Forgets earlier failures: the visitor wants something else, or a song plays. */
     forgive: (): void => {
       skips = 0
       isRenewed = isTold = false
+      cameFrom = null
+    },
+    /** From here on, unplayable songs are skipped backwards. */
+    goBackFrom: (id: number | null): void => {
+      cameFrom = id
+    },
+    /** The entry to try in place of the current one: the way of the last press, or back where it came from. None for a shared link. */
+    entryToSkipTo: ({ queue, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>): QueueEntry | undefined => {
+      if (isAutoplay) return undefined
+      const before = entryBefore(queue)
+      const back = cameFrom === null ? undefined : (before ?? queue.entries.find(({ id }) => id === cameFrom))
+      if (!before) cameFrom = null
+      if (back) return back
+      const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
+      return next?.id === queue.currentId ? undefined : next
     },
     nextSong: (): void => {
       isRenewed = false

@@ -39,7 +39,7 @@ export function usePlayButton(options: PlayButtonOptions): PlayButton {
     if (isCurrent) playback.toggle()
     else if (tracks) playback.playTracks({ tracks, startAt: index, queueId })
     // Pressed again while it loads, it is the same wish.
-    else if (queueId && !isFetching) playQueue(queueId).catch(announceFailure)
+    else if (queueId && playback.get().loadingList !== queueId) playQueue(queueId).catch(announceFailure)
   }
 
   return {

@@ -1,5 +1,4 @@
 import type { AudioAdapter } from '@/core/playback/audio/audio-adapter'
-import { ACCOMPANIED_AFTER } from './accompanied-after'
 import { continueQueue } from './continue-queue'
 import type { Playback } from '@/core/playback/create-playback'
 import { crossfade } from './crossfade'
@@ -14,7 +13,7 @@ export function accompany(playback: Playback, audio: AudioAdapter, mayPlay: () =
   const stops = [
     joinMediaSession(playback),
     continueQueue(playback),
-    logPlays(playback, ACCOMPANIED_AFTER),
+    logPlays(playback),
     prefetchNext(playback, audio),
     watchForStalls(playback, audio),
     fallAsleep(playback, audio),

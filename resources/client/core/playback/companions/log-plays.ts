@@ -1,49 +1,41 @@
-import type { Playback } from '@/core/playback/create-playback'
-import { currentEntry } from '@/core/playback/queue/queue'
+import { ApiError, isPassing, SESSION_ENDED } from '@/core/api/api-error'
 
-/** A song that has sounded so long, in seconds, was listened to. */
+import type { Playback } from '@/core/playback/create-playback'
+import type { PlaybackState } from '@/core/playback/playback-state'
+import { currentEntry } from '@/core/playback/queue/queue'
+import { watch } from './watch'
+
+/** Seconds of a song that must have sounded for it to count as listened to. */
 export const LISTENED_AFTER = 5
 
-/** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
-const LARGEST_STEP = 2
-
-/**
- * Counts each listen once on the server, after the first seconds that really sounded. Of a song that is on already, as much of its
- * beginning counts as heard as `late` says: it is joined so many seconds after the start. Returns the way to stop.
- */
-export function logPlays(playback: Playback, late = 0): () => void {
-  const first = playback.get()
-  let { listen } = first
-  let last = first.position
-  // What a restored session had heard before was counted then.
-  let heard = first.heardBefore || Math.min(first.position, late)
-  let isLogged = heard >= LISTENED_AFTER
-
-  return playback.subscribe(() => {
-    const state = playback.get()
-    if (state.listen !== listen) {
-      listen = state.listen
-      last = state.position
-      heard = state.heardBefore
-      isLogged = heard >= LISTENED_AFTER
-    }
-    const step = state.position - last
-    last = state.position
-    if (isLogged || state.status !== 'playing' || step <= 0 || step > LARGEST_STEP * state.rate) return
-    heard += step
-    if (heard < LISTENED_AFTER) return
-    isLogged = true
-    void count(playback)
-  })
+/** Names the attempt that is due: the first after {@link LISTENED_AFTER} seconds, the next each time twice as many have sounded. */
+function dueAttempt({ listen, heard, isLogged }: PlaybackState): string | null {
+  return isLogged || heard < LISTENED_AFTER ? null : `${listen} ${Math.floor(Math.log2(heard / LISTENED_AFTER))}`
 }
 
-async function count(playback: Playback): Promise<void> {
-  const { queue, queueId } = playback.get()
-  const track = currentEntry(queue)?.track
-  try {
-    const { logPlay } = await import('@/core/playback/queue/server-queue')
-    if (track) await logPlay(track, queueId)
-  } catch {
-    // A listen that cannot be counted is nothing the listener needs to know.
+/** Counts each listen once on the server, after the first seconds that really sounded. Returns the way to stop. */
+export function logPlays(playback: Playback): () => void {
+  let sending: number | undefined
+
+  async function log() {
+    const { queue, queueId, listen } = playback.get()
+    const track = currentEntry(queue)?.track
+    if (!track || sending === listen) return
+    sending = listen
+    try {
+      const { logPlay } = await import('@/core/playback/queue/server-queue')
+      await logPlay(track, queueId)
+      playback.markLogged(listen)
+    } catch (error) {
+      // Nothing the listener needs to know. Unless the server refuses it for good, the next attempt may count it.
+      const isRefused = error instanceof ApiError && !isPassing(error) && !SESSION_ENDED.includes(error.status)
+      if (isRefused) playback.markLogged(listen)
+    } finally {
+      if (sending === listen) sending = undefined
+    }
   }
+
+  return watch(playback, dueAttempt, (attempt) => {
+    if (attempt !== null) void log()
+  })
 }

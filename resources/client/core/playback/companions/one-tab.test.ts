@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import type { SavedPlayback } from '@/core/playback/create-playback'
+import type { SavedPlayback } from '@/core/playback/playback-state'
 import { shareWithTabs } from './one-tab'
 import { playbackOf } from '@/core/playback/playback-of'
 import { queueOf } from '@/core/playback/queue/queue'

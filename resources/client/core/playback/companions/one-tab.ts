@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { Playback, SavedPlayback } from '@/core/playback/create-playback'
-import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
+import type { Playback } from '@/core/playback/create-playback'
+import { type PlaybackState, type SavedPlayback, wantsSound } from '@/core/playback/playback-state'
 import { currentEntry, goTo } from '@/core/playback/queue/queue'
 import { openChannel } from '@/lib/browser/open-channel'
 import { watch } from './watch'

@@ -71,6 +71,22 @@ describe('after a reload', () => {
     expect(restored.get().queue.entries.map(({ track }) => track.id)).toEqual([1, 2, 3, 3, 4, 5])
   })
 
+  test('how much of the song was heard, and whether it was counted, survives an early seek', () => {
+    const { playback, browser } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(2) })
+    browser.player.answer()
+    for (let step = 0; step < 12; step += 1) browser.player.advance(0.25)
+    playback.seek(100)
+    settle()
+    hide()
+    expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: false })
+    playback.markLogged(playback.get().listen)
+    expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: true })
+    playback.next()
+    settle()
+    expect(openPage().playback.get()).toMatchObject({ heard: 0, isLogged: false, queue: { currentId: 2 } })
+  })
+
   test('a crash costs no more than a few seconds', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })

@@ -20,18 +20,19 @@ export type PlaybackMemory = ReturnType<typeof rememberPlayback>
 /** Brings back, paused, what the owner's last session left, and keeps this one for the next. */
 export function rememberPlayback(playback: Playback, firstOwner: Owner) {
   let owner = firstOwner
+  const isOn = playback.get().status !== 'idle'
   bringSoundBack(playback)
   bringBack(playback, owner)
   let known = playback.get()
-  let writtenPosition = known.position
-  const queue = writeLater(() => saveQueue(owner, known), SETTLED_AFTER)
+  let written = known
+  const queue = writeLater(() => (known.isAutoplay ? nothing() : saveQueue(owner, known)), SETTLED_AFTER)
   /** What changes now is no choice of the owner. */
   let isHandingOver = false
 
   function writeMoment() {
-    if (known.position === writtenPosition) return
-    writtenPosition = known.position
-    saveMoment(owner, known.queue, known.position)
+    if (known.position === written.position && known.isLogged === written.isLogged) return
+    written = known
+    saveMoment(owner, known)
   }
 
   function forget() {
@@ -54,7 +55,8 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     if (known.status === 'idle') return before.status === 'idle' || forget()
     if (known.isAutoplay) return
     if (known.queue !== before.queue || before.isAutoplay) queue.ask()
-    if (known.status !== before.status || stepOf(known) !== stepOf(before)) writeMoment()
+    const isSame = known.status === before.status && known.listen === before.listen && known.isLogged === before.isLogged
+    if (!isSame || stepOf(known) !== stepOf(before)) writeMoment()
   }
 
   function writeAll() {
@@ -77,7 +79,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
   }
 
   // A press may have come before this: what plays already is to be kept too.
-  if (known.status !== 'idle') queue.ask()
+  if (isOn) queue.ask()
   const unsubscribe = playback.subscribe(notice)
   document.addEventListener('visibilitychange', hide)
   window.addEventListener('pagehide', writeAll)
@@ -91,7 +93,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
       isHandingOver = true
       bringBack(playback, owner)
       isHandingOver = false
-      writtenPosition = known.position
+      written = known
     },
     /** What a guest put on is theirs now that they have signed in. */
     adopt: (next: Owner): void => {
@@ -107,6 +109,8 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     },
   }
 }
+
+function* nothing(): Generator<void, void> {}
 
 const stepOf = ({ position }: PlaybackState): number => Math.floor(position / MOMENT_STEP)
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Track, trackSchema } from '@/contract/music'
 import { stored } from '@/core/storage/local'
 
-import type { SavedPlayback } from '@/core/playback/create-playback'
+import type { PlaybackState, SavedPlayback } from '@/core/playback/playback-state'
 import { currentIndex, type Queue, type QueueEntry } from '@/core/playback/queue/queue'
 
 /** So many entries are made ready to be written in one step: a few milliseconds on a slow device. */
@@ -37,9 +37,18 @@ const savedQueue = (profile: Owner) =>
     }),
   })
 
-/** Where the song was: written again and again. */
+/** Where the song was, and how much of it counts as heard: written again and again. */
 const savedMoment = (profile: Owner) =>
-  stored({ key: 'playback.moment', profile, schema: z.object({ entryId: z.nullable(z.number()), second: z.number() }) })
+  stored({
+    key: 'playback.moment',
+    profile,
+    schema: z.object({
+      entryId: z.nullable(z.number()),
+      second: z.number(),
+      heard: z._default(z.number(), 0),
+      isLogged: z._default(z.boolean(), false),
+    }),
+  })
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 
@@ -64,8 +73,8 @@ export function readPlayback(owner: Owner): SavedPlayback | undefined {
   if (!saved) return undefined
   const { queueId, lastOfList, queue, entries } = saved
   const moment = savedMoment(owner).read()
-  const isSameSong = moment?.entryId === queue.currentId
-  return { queueId, lastOfList, queue: { ...queue, entries }, position: isSameSong ? (moment?.second ?? 0) : 0 }
+  const { second: position, heard, isLogged } = moment?.entryId === queue.currentId ? moment : { second: 0, heard: 0, isLogged: false }
+  return { queueId, lastOfList, queue: { ...queue, entries }, position, heard, isLogged }
 }
 
 /** Keeps the queue for the next session; as much of it as fits. A long one takes many steps, each of them short. */
@@ -87,9 +96,9 @@ export function* saveQueue(owner: Owner, { queue, queueId, lastOfList }: Omit<Sa
 
 const textOf = (entries: readonly QueueEntry[]): string => entries.map((entry) => JSON.stringify({ ...entry, track: slim(entry.track) })).join(',')
 
-/** Keeps the position, in seconds. */
-export const saveMoment = (owner: Owner, queue: Queue, second: number): boolean =>
-  savedMoment(owner).write({ entryId: queue.currentId, second })
+/** Keeps the position, and what counts as heard. */
+export const saveMoment = (owner: Owner, { queue, position, heard, isLogged }: PlaybackState): boolean =>
+  savedMoment(owner).write({ entryId: queue.currentId, second: position, heard, isLogged })
 
 /** Forgets queue and position. */
 export function forgetPlayback(owner: Owner): void {

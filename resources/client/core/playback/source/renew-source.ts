@@ -47,8 +47,9 @@ async function ask(track: Track): Promise<void> {
 }
 
 function renewalOf(error: unknown): Renewal {
-  if (isPassing(error)) return { type: 'unreachable', retryAfter: error.retryAfter }
-  const status = error instanceof ApiError ? error.status : NaN
+  if (!(error instanceof ApiError)) return { type: 'broken' }
+  const { status, retryAfter } = error
+  if (isPassing(error)) return { type: 'unreachable', retryAfter }
   if (SESSION_ENDED.includes(status)) return { type: 'signedOut' }
   return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
 }
