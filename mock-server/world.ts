@@ -32,6 +32,8 @@ export type World = {
   tus: TusUploads | undefined
   /** Uploads straight to a storage; undefined where there is none. */
   direct: DirectUploads | undefined
+  /** Whether audio files can be read in parts. */
+  ranges: boolean
   /** Milliseconds since 1970. */
   now: () => number
   /** Sets the clock forward, by so many milliseconds. */
@@ -68,6 +70,7 @@ export function createWorld({ scenario = 'typical', now = () => Date.now(), tus,
     provider: { ...seededProvider },
     tus: tus && createTusUploads(tus, clock),
     direct: storage && createDirectUploads(storage),
+    ranges: true,
     now: clock,
     advance: (milliseconds) => {
       ahead += milliseconds

@@ -23,6 +23,13 @@ describe('control', () => {
     expect(stateOf(world, session)).toMatchObject({ persona: 'guest', userId: null })
   })
 
+  it('switches ranges of audio files off and on', () => {
+    apply({ ranges: false })
+    expect([world.ranges, stateOf(world, session).ranges]).toEqual([false, false])
+    apply({ ranges: true })
+    expect(world.ranges).toBe(true)
+  })
+
   it('ends the session', () => {
     apply({ expireSession: true })
     expect(world.sessions.find(session.id)).toBeUndefined()

@@ -36,6 +36,8 @@ export const controlSchema = z.strictObject({
   ),
   /** Milliseconds before every answer. */
   latency: z.optional(z.number().check(z.minimum(0))),
+  /** Whether audio files can be read in parts; when false they come whole, as Laravel's streamed responses do. */
+  ranges: z.optional(z.boolean()),
   /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
   advance: z.optional(z.number().check(z.minimum(0))),
 })
@@ -78,6 +80,7 @@ export function applyControl(world: World, session: Session, control: Control): 
   if (control.faults) setFaults(world, control.faults)
   if (control.provider) Object.assign(world.provider, control.provider)
   if (control.latency !== undefined) world.faults.latency = control.latency
+  if (control.ranges !== undefined) world.ranges = control.ranges
   if (control.advance !== undefined) world.advance(control.advance)
   if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
   if (control.expireSession) world.sessions.expire(session)
@@ -100,6 +103,7 @@ export function stateOf(world: World, session: Session | undefined) {
     faults: world.faults.list(),
     latency: world.faults.latency,
     provider: world.provider,
+    ranges: world.ranges,
     settings: world.db.settings,
     scenarios,
     personas: Object.fromEntries(personaKeys.map((key) => [key, personas[key].description])),

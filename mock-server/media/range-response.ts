@@ -76,6 +76,12 @@ function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStre
   )
 }
 
+/** Answers with the whole file whatever range is asked for, and without its length: Laravel's `response()->stream()`. */
+export function streamedResponse({ method }: Request, file: RangeFile): Response {
+  const body = method === 'HEAD' ? null : stream(file, { from: 0, toExclusive: file.size })
+  return new Response(body, { headers: { 'Content-Type': file.type } })
+}
+
 /** Answers a GET or HEAD for a file as RFC 9110 says: whole or one range, conditional, streamed lazily. */
 export function rangeResponse(request: Request, file: RangeFile): Response {
   const headers = new Headers({ 'Accept-Ranges': 'bytes', ETag: file.etag })

@@ -138,3 +138,17 @@ test('26: no service worker stands between: the server answers a part of a song 
   }
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
+
+test('6: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({ player, world }) => {
+  await world.change({ ranges: false })
+  await player.play(ALBUM)
+  await player.expectSound(3)
+  const before = (await player.sound()).second
+  await player.seek(60)
+  await expect(player.toast).toContainText('This song cannot be skipped through')
+  await player.expectSound(before)
+  expect((await player.sound()).second).toBeLessThan(59)
+  await expect(player.title).toHaveText(songs[0].name)
+  const response = await player.files[0]?.response()
+  expect(response?.status()).toBe(200)
+})

@@ -124,7 +124,10 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       if (store.get().listen === listen) change({ isLogged: true })
     },
     /** Fetches the source anew: nothing comes of it any more. */
-    reopen: deck.reopen,
+    reopen: (): void => {
+      close()
+      resume()
+    },
     /** The song is over, though the browser did not say so. */
     finish: deck.goOn,
     /** The source is of no use. */

@@ -80,12 +80,6 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     audio.close()
   }
 
-  /** Fetches the source anew, from where the song is. */
-  function reopen(): void {
-    close()
-    sound()
-  }
-
   /** Goes on from a song that cannot be played; one that `isGone` leaves the queue where another takes its place. */
   function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
@@ -151,11 +145,15 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     if (event.type === 'ended') return goOn()
     if (event.type === 'failed') return fail()
     if (event.type === 'position' && event.position > provenAt) trouble.forgive()
+    if (event.type === 'clamped') {
+      provenAt = event.position + PROVEN_AFTER
+      notices.unseekable()
+    }
     change(changeOf(event, store.get()))
   }
   audio.listen(hear)
 
-  return { store, change, cue, start, resume, reopen, close, seek, forgive: trouble.forgive, goBackFrom: trouble.goBackFrom, goOn, fail }
+  return { store, change, cue, start, resume, close, seek, forgive: trouble.forgive, goBackFrom: trouble.goBackFrom, goOn, fail }
 }
 
 /** What a new listen of the queue's current entry starts with. */
@@ -186,6 +184,8 @@ function changeOf(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>, stat
       return { status: 'paused', needsTap: true }
     case 'position':
       return { position: event.position, heard: heardUntil(event.position, state) }
+    case 'clamped':
+      return { position: event.position, jumps: state.jumps + 1 }
     case 'duration':
       return { duration: event.duration }
     case 'buffered':

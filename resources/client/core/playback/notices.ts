@@ -32,6 +32,7 @@ export const notices: Notices & { sessionEnded: () => void } = {
   },
   skipped: ({ name }: Track) => toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
   gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
+  unseekable: () => toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), { id: 'playback-unseekable' }),
   /** The server's words, and its way on. */
   refused: (_, reason) => announceFailure(reason),
   sessionEnded: announceSessionEnd,

@@ -41,6 +41,7 @@ export function playbackOf({ mayPlay = () => true, canFind = () => false, renew 
     notices: {
       notAllowed: () => told.push('not allowed'),
       skipped: ({ id }) => told.push(`skipped ${id}`),
+      unseekable: () => told.push('unseekable'),
       gaveUp: ({ id }) => told.push(`gave up ${id}`),
       refused: ({ id }) => told.push(`refused ${id}`),
     },

@@ -56,6 +56,7 @@ export const playback: Playback = createPlayback({
   notices: {
     notAllowed: () => notify((words) => words.notAllowed()),
     skipped: (track) => notify((words) => words.skipped(track)),
+    unseekable: () => notify((words) => words.unseekable()),
     gaveUp: (track) => notify((words) => words.gaveUp(track)),
     refused: (track, reason) => notify((words) => words.refused(track, reason)),
   },

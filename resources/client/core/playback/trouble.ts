@@ -11,6 +11,8 @@ export type Notices = {
   notAllowed: () => void
   skipped: (track: Track) => void
   gaveUp: (track: Track) => void
+  /** The server sends the song in one piece: a seek could not go where it was meant to. */
+  unseekable: () => void
   /** The server refuses a track; `reason` is what `call()` threw. */
   refused: (track: Track, reason: unknown) => void
 }

@@ -1,4 +1,5 @@
 import { elementSound } from './element-sound'
+import { seekWithin } from './reachable'
 import type { Source } from '@/core/playback/source/source'
 
 /** What the browser tells of the sound. Times in seconds. */
@@ -13,6 +14,8 @@ export type AudioEvent =
   | { type: 'buffered' }
   | { type: 'position'; position: number }
   | { type: 'duration'; duration: number }
+  /** A seek could not go where it was meant to; the sound is at `position`. */
+  | { type: 'clamped'; position: number }
 
 /** One player of sound, whatever it plays with. At most one source is open; opening another closes the one before. */
 export type AudioAdapter = {
@@ -40,6 +43,9 @@ export type AudioAdapter = {
   /** Names the one who is told of events; while nothing is open there are none. */
   listen: (listener: (event: AudioEvent) => void) => void
 }
+
+/** A seek that ends this close to where it was meant to, in seconds, has arrived. */
+const SEEK_TOLERANCE = 1
 
 /** `buffered` may end a little before the duration does, in seconds. */
 const BUFFER_TOLERANCE = 0.5
@@ -97,7 +103,7 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
     timeupdate: ({ currentTime }) => startAt > 0 || tell({ type: 'position', position: currentTime }),
     durationchange: ({ duration }) => Number.isFinite(duration) && tell({ type: 'duration', duration }),
     loadedmetadata: (from) => {
-      if (startAt > 0) from.currentTime = startAt
+      if (startAt > 0) move(from, startAt)
       startAt = 0
     },
     progress: (from) => {
@@ -107,8 +113,13 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
     },
   }
 
+  function move(own: HTMLAudioElement, position: number) {
+    const reached = seekWithin(own, position)
+    if (Math.abs(reached - position) > SEEK_TOLERANCE) tell({ type: 'clamped', position: reached })
+  }
+
   function seek(position: number) {
-    if (audio().readyState > 0) audio().currentTime = position
+    if (audio().readyState > 0) move(audio(), position)
     else startAt = position
   }
 

@@ -31,7 +31,7 @@ const freshState = (src: string): State => ({
   waiting: [],
 })
 
-type Browser = { duration: number; isRefusing: boolean }
+type Browser = { duration: number; isRefusing: boolean; seekableTo: number }
 
 function fakeElement(browser: Browser) {
   const { duration } = browser
@@ -107,10 +107,11 @@ function fakeElement(browser: Browser) {
     readyState: { get: () => state.readyState },
     error: { get: () => state.error },
     buffered: { get: () => ({ length: state.bufferedTo > 0 ? 1 : 0, start: () => 0, end: () => state.bufferedTo }) },
+    seekable: { get: () => ({ length: state.readyState > 0 ? 1 : 0, start: () => 0, end: () => Math.min(duration, browser.seekableTo) }) },
     currentTime: {
       get: () => state.currentTime,
       set: (to: number) => {
-        Object.assign(state, { currentTime: to, ended: false })
+        Object.assign(state, { currentTime: Math.min(to, browser.seekableTo), ended: false })
         fire('timeupdate')
       },
     },
@@ -140,7 +141,7 @@ function fakeElement(browser: Browser) {
  * an AbortError, `pause` comes before `ended`. `Audio` is for the global of that name.
  */
 export function createFakeAudio({ duration = DURATION } = {}) {
-  const browser: Browser = { duration, isRefusing: false }
+  const browser: Browser = { duration, isRefusing: false, seekableTo: Infinity }
   const elements: FakeElement[] = []
   return {
     Audio: function Audio() {
@@ -154,6 +155,10 @@ export function createFakeAudio({ duration = DURATION } = {}) {
       const [first] = elements
       if (!first) throw new Error('No audio element was made yet')
       return first
+    },
+    /** From now on the server knows no ranges: this much of a song can be sought, in seconds. */
+    limitSeeking: (seekableTo: number): void => {
+      browser.seekableTo = seekableTo
     },
     /** From now on the autoplay policy refuses, or no longer does. */
     refuse: (refuses = true): void => {
