@@ -35,3 +35,22 @@ test('22: half the slider is half as loud; no next song, mute, size of the windo
   await player.expectSound()
   await expectVolume(false)
 })
+
+test('22: volume 0 is a mute: unmuting restores the last audible volume, also after a reload', async ({ page, player }) => {
+  await player.play(ALBUM)
+  const slider = player.bar.getByRole('slider', { name: 'Volume' })
+  await slider.fill('0.5')
+  await slider.fill('0')
+  await expect(player.button('Mute')).toHaveAttribute('aria-pressed', 'true')
+  expect((await player.sound()).isMuted).toBe(true)
+  await page.keyboard.press('-')
+  await expect(player.button('Mute')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.reload()
+  await expect(slider).toHaveValue('0')
+  await player.button('Mute').click()
+  await expect(slider).toHaveValue('0.5')
+  await player.button('Play').click()
+  await player.expectSound()
+  expect((await player.sound()).volume).toBeCloseTo(HALF_AS_LOUD, 5)
+})

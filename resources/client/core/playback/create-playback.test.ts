@@ -5,7 +5,6 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import { playbackOf } from './playback-of'
 import { trackOf, tracksUpTo } from './track-of'
-import { amplitudeOf } from './audio/volume'
 
 /** Lets promises that are settled reach those who wait for them. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -138,70 +137,6 @@ describe('position', () => {
     playback.seek(40)
     browser.player.answer()
     expect([browser.player.element.currentTime, playback.get().position]).toEqual([40, 40])
-  })
-})
-
-describe('volume', () => {
-  test('half of the slider is half as loud', () => {
-    const { playback, browser, playing } = setUp()
-    playback.setVolume(0.5)
-    playing()
-    // A tenth of the power, about 10 dB less, is heard as half.
-    expect(20 * Math.log10(browser.player.element.volume)).toBeCloseTo(-10, 0)
-  })
-
-  test('stays in bounds, survives the next song, and a mute keeps it', () => {
-    const { playback, browser, playing } = setUp()
-    playback.setVolume(7)
-    playing()
-    playback.setVolume(0.3)
-    playback.toggleMute()
-    playback.next()
-    expect(playback.get()).toMatchObject({ volume: 0.3, isMuted: true })
-    expect(browser.player.element.muted).toBe(true)
-    playback.toggleMute()
-    expect([playback.get().volume, browser.player.element.muted]).toEqual([0.3, false])
-  })
-})
-
-describe('what is chosen', () => {
-  test('a volume above the ceiling is turned down, and cannot be chosen', () => {
-    const { playback, browser, playing } = setUp()
-    playing()
-    playback.setVolumeCeiling(0.5)
-    expect(playback.get().volume).toBe(0.5)
-    playback.setVolume(1)
-    expect([playback.get().volume, browser.player.element.volume]).toEqual([0.5, amplitudeOf(0.5)])
-    playback.setVolumeCeiling(1)
-    expect(playback.get().volume).toBe(0.5)
-  })
-
-  test.each([
-    [1.5, 1.5],
-    [0.1, 0.5],
-    [9, 2],
-  ])('a speed of %d is %d, for every song', (rate, expected) => {
-    const { playback, browser, playing } = setUp()
-    playing()
-    playback.setRate(rate)
-    playback.next()
-    expect([playback.get().rate, browser.player.element.playbackRate, browser.player.element.defaultPlaybackRate]).toEqual([expected, expected, expected])
-  })
-
-  test('the crossfade has its limits', () => {
-    const { playback } = setUp()
-    const chosen = [-1, 4, 60].map((seconds) => {
-      playback.setCrossfade(seconds)
-      return playback.get().crossfade
-    })
-    expect(chosen).toEqual([0, 4, 12])
-  })
-
-  test('a start within the song', () => {
-    const { playback, browser } = setUp()
-    playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
-    browser.player.answer()
-    expect([browser.player.element.currentTime, playback.get().heard]).toEqual([75, 0])
   })
 })
 

@@ -44,7 +44,7 @@ export type PlaybackState = {
   jumps: number
   /** The rest of the song is here. */
   isBuffered: boolean
-  /** As the slider shows it, 0 to 1; never above `volumeCeiling`. */
+  /** The last audible volume, 0 to 1, also while muted; never above `volumeCeiling`. */
   volume: number
   isMuted: boolean
   /** The loudest that this profile may choose, 0 to 1. */
@@ -92,6 +92,9 @@ export const idleState: PlaybackState = {
 /** Whether sound is there or wanted: a press on the button would pause. */
 export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
   status === 'playing' || status === 'loading' || status === 'offline'
+
+/** The volume as it is heard and as sliders show it, 0 to 1. */
+export const heardVolume = ({ volume, isMuted }: Pick<PlaybackState, 'volume' | 'isMuted'>): number => (isMuted ? 0 : volume)
 
 /** What a session leaves for the next one. */
 export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> & Partial<Pick<PlaybackState, 'heard' | 'isLogged'>>

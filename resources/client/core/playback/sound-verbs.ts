@@ -12,14 +12,17 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 
 /** Makes the verbs for how it sounds. */
 export function soundVerbs({ store, change }: ReturnType<typeof createDeck>, audio: AudioAdapter) {
-  function setVolume(volume: number, isMuted = false): void {
-    const within = clamp(volume, 0, store.get().volumeCeiling)
-    audio.setVolume(amplitudeOf(within), isMuted)
-    change({ volume: within, isMuted })
+  function setVolume(wanted: number, isMuted = false): void {
+    const { volume: last, volumeCeiling } = store.get()
+    // Steps of a tenth add up to almost nothing, and almost nothing is no volume.
+    const within = clamp(Math.round(wanted * 100) / 100, 0, volumeCeiling)
+    const next = within > 0 ? { volume: within, isMuted } : { volume: Math.min(last, volumeCeiling), isMuted: true }
+    audio.setVolume(amplitudeOf(next.volume), next.isMuted)
+    change(next)
   }
 
   return {
-    /** Sets the volume, 0 to the ceiling as the slider shows it; unmutes unless told otherwise. */
+    /** Sets the volume, 0 to the ceiling as the slider shows it; unmutes unless told otherwise. 0 mutes, and keeps the last audible volume. */
     setVolume,
     toggleMute: (): void => setVolume(store.get().volume, !store.get().isMuted),
     /** Sets the loudest that this profile may choose, 0 to 1; what is louder is turned down. */

@@ -1,4 +1,5 @@
 import { playback } from '@/core/playback/playback'
+import { heardVolume } from '@/core/playback/playback-state'
 
 import { openPanel } from './panel-store'
 
@@ -9,7 +10,7 @@ export const JUMP = 5
 export const VOLUME_STEP = 0.1
 
 const jump = (distance: number) => playback.seek(playback.get().position + distance)
-const turn = (step: number) => playback.setVolume(playback.get().volume + step)
+const turn = (step: number) => playback.setVolume(heardVolume(playback.get()) + step)
 
 /** Keys that steer the player from anywhere on the page, as they are listed in the help. */
 export const shortcuts = {

@@ -286,6 +286,24 @@ describe('volume', () => {
     expect(openPage().playback.get()).toMatchObject({ volume: 0.8, isMuted: true })
   })
 
+  test('turned to 0 is a mute after a reload too; unmuting restores the last audible one', () => {
+    const { playback } = openPage()
+    playback.setVolume(0.6)
+    playback.setVolume(0)
+    const restored = openPage().playback
+    expect(restored.get()).toMatchObject({ isMuted: true })
+    restored.toggleMute()
+    expect(restored.get()).toMatchObject({ volume: 0.6, isMuted: false })
+  })
+
+  test('stored as 0 by an earlier release is a mute, and audible once unmuted', () => {
+    localStorage.setItem('dziesma:device:playback.volume', JSON.stringify({ volume: 0, isMuted: false }))
+    const { playback } = openPage()
+    expect(playback.get().isMuted).toBe(true)
+    playback.toggleMute()
+    expect(playback.get()).toMatchObject({ volume: 0.7, isMuted: false })
+  })
+
   test('is kept with speed and crossfade on the device; its ceiling is the profile’s', () => {
     const { playback, memory } = openPage()
     playback.setVolume(0.8)

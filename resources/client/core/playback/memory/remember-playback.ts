@@ -117,6 +117,8 @@ const stepOf = ({ position }: PlaybackState): number => Math.floor(position / MO
 function bringSoundBack(playback: Playback): void {
   const usual = { volume: volumeOfPercent(getBootstrap().settings.player.default_volume), isMuted: false, rate: 1, crossfade: 0 }
   const { volume, isMuted, rate, crossfade } = savedSound.read() ?? usual
+  // What an unmute brings back where 0 was stored, or is the site's default.
+  playback.setVolume(volumeOfPercent(null))
   playback.setVolume(volume, isMuted)
   playback.setRate(rate)
   playback.setCrossfade(crossfade)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
+import { heardVolume } from '@/core/playback/playback-state'
 import { usePlayback } from '@/core/playback/use-playback'
 import { canSetVolume } from '@/core/playback/audio/volume'
 import { RangeSlider } from '@/ui/fields/range-slider'
@@ -33,7 +34,7 @@ function MuteButton() {
 /** Ends at the loudest that the profile may choose. */
 function VolumeSlider() {
   const { t } = useTranslation()
-  const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume))
+  const volume = usePlayback(heardVolume)
   const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
   return (
     <RangeSlider

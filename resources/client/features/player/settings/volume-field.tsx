@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
+import { heardVolume } from '@/core/playback/playback-state'
 import { usePlayback } from '@/core/playback/use-playback'
 import { canSetVolume } from '@/core/playback/audio/volume'
 import { SliderField } from '@/ui/fields/slider-field'
@@ -11,7 +12,7 @@ import { SliderField } from '@/ui/fields/slider-field'
 export function VolumeField() {
   const { t } = useTranslation()
   const [isOurs] = useState(canSetVolume)
-  const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume))
+  const volume = usePlayback(heardVolume)
   const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
   if (!isOurs) return null
   return (
