@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
@@ -10,7 +10,7 @@ import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
 import { currentEntry } from './queue/queue'
 import { tracksOf } from './queue/server-queue'
-import { tracksUpTo } from './track-of'
+import { trackOf, tracksUpTo } from './track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 
 const browser = createFakeAudio()
@@ -62,6 +62,48 @@ test('a row starts its track in the list, shows it, and pauses it', () => {
 
   press('Play Song 3')
   expect([current(), playback.get().queueId]).toEqual([3, 'album.1.*'])
+})
+
+describe('the same track twice in a list', () => {
+  const twice = [trackOf(1), trackOf(2), trackOf(1, { name: 'Song 1 again' }), trackOf(3)]
+  const rows = () => render(twice.map(({ name }, index) => <PlayButton key={name} name={name} tracks={twice} index={index} queueId="playlist.1.*" />))
+  const marked = () => screen.getAllByRole('button').filter((row) => row.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent)
+
+  test('marks the row that plays, and the other row plays', () => {
+    rows()
+    press('Play Song 1 again')
+    act(() => browser.player.answer())
+    expect(marked()).toEqual(['Pause Song 1 again'])
+    press('Play Song 1')
+    act(() => browser.player.answer())
+    expect([marked(), playback.get().status, playback.get().queue.currentId]).toEqual([['Pause Song 1'], 'playing', 1])
+    act(() => browser.player.end())
+    act(() => browser.player.end())
+    expect(marked()).toEqual(['Pause Song 1 again'])
+  })
+
+  test('marks the row when the list went on with it, in a shuffled queue too', () => {
+    rows()
+    act(() => {
+      playback.playTracks({ tracks: twice.slice(0, 2), queueId: 'playlist.1.*' })
+      playback.addMore(twice.slice(2))
+      playback.toggleShuffle()
+      playback.jumpTo(3)
+    })
+    expect(marked()).toEqual(['Pause Song 1 again'])
+  })
+
+  test('marks the first row when the track plays from another list', () => {
+    rows()
+    act(() => playback.playTracks({ tracks: [trackOf(1)] }))
+    expect(marked()).toEqual(['Pause Song 1'])
+  })
+
+  test('marks the only row of a list that has it once', () => {
+    render(<PlayButton name="song" tracks={[trackOf(1)]} index={0} />)
+    act(() => playback.playTracks({ tracks: twice, startAt: 2 }))
+    expect(marked()).toEqual(['Pause song'])
+  })
 })
 
 test('a whole list is current while any of it plays; tracks of no list by their ids', () => {

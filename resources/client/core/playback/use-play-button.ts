@@ -4,7 +4,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { playQueue } from './play-queue'
 import { playback } from './playback'
 import { type PlaybackState, wantsSound } from './playback-state'
-import { currentEntry } from './queue/queue'
+import { currentEntry, type QueueEntry } from './queue/queue'
 import { usePlayback } from './use-playback'
 
 /** What a play button is for: one of some tracks, all of them, or a list that only the server knows. */
@@ -52,8 +52,14 @@ export function usePlayButton(options: PlayButtonOptions): PlayButton {
 
 /** Whether the song in the player is the button's, or one of its list. */
 function isAbout({ queue, queueId: playing }: PlaybackState, { tracks, queueId, index }: PlayButtonOptions): boolean {
-  const current = currentEntry(queue)?.track
+  const current = currentEntry(queue)
   if (!current) return false
-  if (index !== undefined) return tracks?.[index]?.id === current.id
-  return queueId ? playing === queueId : (tracks?.some(({ id }) => id === current.id) ?? false)
+  if (index !== undefined) return tracks?.[index]?.id === current.track.id && rowOf(current, tracks) === index
+  return queueId ? playing === queueId : (tracks?.some(({ id }) => id === current.track.id) ?? false)
+}
+
+/** Index of the row that shows an entry; of rows of the same track, the one it was played from. */
+function rowOf({ track, copy = 0 }: QueueEntry, tracks: readonly Track[]): number | undefined {
+  const rows = tracks.flatMap(({ id }, index) => (id === track.id ? [index] : []))
+  return rows[copy] ?? rows[0]
 }

@@ -9,6 +9,7 @@ import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from '../media-item'
+import { indexAmong } from '../play-options'
 import { ChildTrackRow } from './child-track-row'
 
 type ChildRowProps = { item: MediaItem; siblings: Track[]; as?: 'li' | 'div' | undefined }
@@ -17,7 +18,7 @@ type ChildRowProps = { item: MediaItem; siblings: Track[]; as?: 'li' | 'div' | u
 export function ChildRow({ item, siblings, as: Row = 'li' }: ChildRowProps) {
   const { title, to, image, shape } = summarise(item)
   if (item.model_type === 'track') {
-    const index = siblings.findIndex(({ id }) => id === item.id)
+    const index = indexAmong(siblings, item)
     return <ChildTrackRow tracks={index < 0 ? [item] : siblings} index={Math.max(0, index)} queueId={null} as={Row} />
   }
   return (

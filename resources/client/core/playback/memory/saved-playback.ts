@@ -13,7 +13,7 @@ const STEP = 100
 export const SAVED_WINDOW = 500
 
 const ids = z.readonly(z.array(z.number()))
-const entrySchema = z.object({ id: z.number(), track: trackSchema, isNext: z.optional(z.boolean()) })
+const entrySchema = z.object({ id: z.number(), track: trackSchema, copy: z.optional(z.number()), isNext: z.optional(z.boolean()) })
 
 /** Whose playback it is: a user's id, or null for guests. Nobody else gets it. */
 export type Owner = number | null

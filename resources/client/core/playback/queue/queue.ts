@@ -7,6 +7,8 @@ export type Repeat = 'off' | 'all' | 'one'
 export type QueueEntry = {
   id: number
   track: Track
+  /** Which time the track stands in its list, counted from 0; absent for the first. */
+  copy?: number | undefined
   /** Asked for by "play next": the next such one comes after it. */
   isNext?: boolean | undefined
 }
@@ -41,7 +43,7 @@ export const emptyQueue: Queue = { entries: [], currentId: null, unshuffled: nul
 /** A queue of these tracks, one of them current. */
 export function queueOf(tracks: readonly Track[], { startAt, isShuffled = false, repeat = 'off' }: Start = {}, random: Random = Math.random): Queue {
   const first = startAt ?? (isShuffled ? Math.floor(random() * tracks.length) : 0)
-  const entries = tracks.map((track, index) => ({ id: index + 1, track }))
+  const entries = listed(emptyQueue, tracks)
   const queue = { ...emptyQueue, entries, repeat, currentId: entries[first]?.id ?? null, nextId: entries.length + 1 }
   return isShuffled ? shuffle(queue, random) : queue
 }
@@ -91,7 +93,7 @@ export const append = (queue: Queue, tracks: readonly Track[]): Queue =>
 
 /** Puts the next tracks of the list at the end, mixed among themselves when the queue is shuffled. */
 export function appendMore(queue: Queue, tracks: readonly Track[], random: Random = Math.random): Queue {
-  const appended = append(queue, tracks)
+  const appended = withAdded(queue, listed(queue, tracks), (ids) => ids.length)
   if (!queue.unshuffled) return appended
   const added = appended.entries.slice(queue.entries.length)
   return { ...appended, entries: [...queue.entries, ...shuffled(added, random)] }
@@ -154,6 +156,21 @@ export function unshuffle(queue: Queue): Queue {
 
 const newEntries = ({ nextId }: Queue, tracks: readonly Track[]): QueueEntry[] =>
   tracks.map((track, index) => ({ id: nextId + index, track }))
+
+/** Entries of a list's tracks after those of it that are in the queue; `copy` tells those of the same track apart. */
+function listed(queue: Queue, tracks: readonly Track[]): QueueEntry[] {
+  const seen = new Map<number, number>()
+  const countOf = ({ id }: Track) => {
+    const copy = seen.get(id) ?? 0
+    seen.set(id, copy + 1)
+    return copy
+  }
+  for (const { track } of queue.entries) countOf(track)
+  return newEntries(queue, tracks).map((entry) => {
+    const copy = countOf(entry.track)
+    return copy > 0 ? { ...entry, copy } : entry
+  })
+}
 
 /** Adds entries to the order they play in and to the order before the shuffle, in each at its own place. */
 function withAdded(queue: Queue, added: readonly QueueEntry[], placeIn: (ids: readonly number[]) => number): Queue {
