@@ -60,6 +60,13 @@ describe('signing in', () => {
     expect(address()).toBe('/')
   })
 
+  it('leads administrators home while the site has no admin area', async () => {
+    const { user } = await openSite('/login', { prepare: shorten })
+    await signIn(user, personas.admin)
+    expect(await heading('Izlašu veidotāji')).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
   it('asks whoever has not confirmed the e-mail address for that', async () => {
     const { user } = await openSite('/login')
     await signIn(user, personas.unverified)

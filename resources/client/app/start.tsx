@@ -11,6 +11,7 @@ import { startErrorReporting } from '@/core/error-reporting/start-error-reportin
 import { startI18n } from '@/core/i18n/i18n'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
+import { setRoutedPatterns } from '@/core/navigation/routed-paths'
 import { isChildProfile } from '@/core/session/permissions'
 import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
@@ -20,7 +21,7 @@ import { startTheme } from '@/core/theme/start-theme'
 import { App } from './app'
 import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
-import { activeRoutes } from './routes'
+import { activeRoutes, routes } from './routes'
 import { StartFailure } from './start-failure'
 
 /**
@@ -31,6 +32,7 @@ export async function start(): Promise<() => void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no element with id "root" to mount the site into')
   const root = createRoot(element)
+  setRoutedPatterns(routes.map(({ path }) => path))
   const stops = [() => root.unmount(), standBeforeRouter()]
   try {
     const bootstrap = await settled(readBootstrap() ?? (await refreshBootstrap()))

@@ -5,6 +5,7 @@ import { hasPermission, isChildProfile } from '@/core/session/permissions'
 
 import type { OnboardingSelection } from './onboarding-selection'
 import { campaignPaths, paths } from './paths'
+import { hasScreen } from './routed-paths'
 import { safePath } from './safe-path'
 
 /** Query parameter of the sign-in page: where to go afterwards. */
@@ -24,15 +25,21 @@ export function loginPath(path: string): string {
   return path === paths.home.link() ? login : `${login}?${RETURN_PARAMETER}=${encodeURIComponent(path)}`
 }
 
+/** Where to pay for the plan chosen before signing in; undefined without a plan or a checkout. */
+export function checkoutPath({ settings }: Bootstrap, onboarding: OnboardingSelection | undefined): string | undefined {
+  const path = onboarding && settings.billing.enable ? paths.checkout.link(onboarding) : undefined
+  return path && hasScreen(path) ? path : undefined
+}
+
 /**
  * Where a sign-in leads (spec section 2): to pay for the chosen plan, back to where one came from, to the site's
- * redirect URI, or home. Guests' pages would only send on: the secondary redirect URI stands in for such a first one.
+ * redirect URI, or home. Skips guests' pages, which would only redirect again, and pages that don't exist.
  */
 export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
-  if (onboarding && bootstrap.settings.billing.enable) return paths.checkout.link(onboarding)
   const { redirectUri, secondaryRedirectUri } = bootstrap
   const targets = [safePath(returnTo), safePath(redirectUri) ?? defaultPath(bootstrap), safePath(secondaryRedirectUri)]
-  return targets.find((target) => target !== undefined && !isGuestPage(target)) ?? paths.home.link()
+  const isTarget = (target: string | undefined): target is string => target !== undefined && !isGuestPage(target) && hasScreen(target)
+  return checkoutPath(bootstrap, onboarding) ?? targets.find(isTarget) ?? paths.home.link()
 }
 
 const defaultPath = (bootstrap: Bootstrap): string =>

@@ -1,6 +1,6 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { paths } from '@/core/navigation/paths'
+import { checkoutPath } from '@/core/navigation/redirects'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /**
@@ -8,7 +8,7 @@ import { siteRoot } from '@/lib/browser/site-root'
  * it (spec section 2, "Redirects").
  */
 export function enterVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
-  const plan = onboardingSelection.read()
-  if (plan && getBootstrap().settings.billing.enable) location.assign(siteRoot().href + paths.checkout.link(plan).slice(1))
+  const checkout = checkoutPath(getBootstrap(), onboardingSelection.read())
+  if (checkout) location.assign(siteRoot().href + checkout.slice(1))
   else location.reload()
 }
