@@ -93,6 +93,7 @@ describe('signing out', () => {
   })
 
   it('is not done inside the appearance editor', async () => {
+    vi.stubGlobal('parent', { location: window.location })
     window.history.replaceState(null, '', '/?appearanceEditor=1')
     expect(await signOut()).toBe(false)
     expect(toastStore.get()?.message).toBe("Can't logout while in appearance editor.")

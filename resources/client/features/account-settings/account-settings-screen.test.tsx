@@ -72,6 +72,12 @@ describe('the screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Active sessions' })).toHaveFocus()
   })
 
+  it('opens at the top when the fragment is malformed', async () => {
+    await openSettings({ hash: '#%' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Account details' })).toBeVisible()
+  })
+
   it('sends guests to sign in', async () => {
     await openSite('/account-settings')
     await waitFor(() => expect(window.location.pathname).toBe('/login'))

@@ -12,10 +12,20 @@ export function useAnchor(): void {
   const { hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP' && key !== FIRST_ENTRY
   useEffect(() => {
-    const panel = hash === '' || isBack ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const panel = hash === '' || isBack ? null : document.getElementById(idOf(hash))
     panel?.scrollIntoView()
     panel?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [hash, key, isBack])
+}
+
+/** The fragment's id as browsers look it up: a malformed one such as `#%` is taken literally. */
+function idOf(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
 
 /** Which of the panels is being read; the first until the page is scrolled. */

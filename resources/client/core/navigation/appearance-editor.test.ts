@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { isAppearanceEditor } from './appearance-editor'
+
+const at = (path: string) => window.history.replaceState(null, '', path)
+const frameIn = (parent: object) => vi.stubGlobal('parent', parent)
+const foreignWindow = {
+  get location(): never {
+    throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+  },
+}
+
+beforeEach(() => at('/?appearanceEditor=true'))
+
+describe('isAppearanceEditor', () => {
+  it('is true in a frame of the same origin that has the query', () => {
+    frameIn({ location: { origin: window.location.origin } })
+    expect(isAppearanceEditor()).toBe(true)
+  })
+
+  it('is false in a top-level window, whatever the URL says', () => {
+    expect(isAppearanceEditor()).toBe(false)
+  })
+
+  it.each([
+    ['hides its location', foreignWindow],
+    ['shares its location', { location: { origin: 'https://example.org' } }],
+  ])('is false in a frame of another origin that %s', (_, parent) => {
+    frameIn(parent)
+    expect(isAppearanceEditor()).toBe(false)
+  })
+
+  it('is false in a frame of the same origin without the query', () => {
+    at('/')
+    frameIn({ location: { origin: window.location.origin } })
+    expect(isAppearanceEditor()).toBe(false)
+  })
+})
