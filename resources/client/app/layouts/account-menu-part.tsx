@@ -1,4 +1,4 @@
-import { LogOut, UsersRound } from 'lucide-react'
+import { LogIn, LogOut, UserRoundPlus, UsersRound } from 'lucide-react'
 
 import type { User } from '@/contract/user'
 import { languages } from '@/core/i18n/languages'
@@ -11,6 +11,7 @@ import { useMenu } from '@/core/navigation/use-menu'
 import { impersonation } from '@/core/session/impersonation'
 import { usePermission } from '@/core/session/use-session'
 import { useSignOut } from '@/core/session/use-sign-out'
+import { useSettings } from '@/core/settings/use-settings'
 import { useTheme } from '@/core/theme/use-theme'
 import { useWorkspaceGroup } from '@/features/workspaces'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
@@ -20,8 +21,17 @@ type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { u
 
 /** What the site's menu offers the one who is signed in, and how the site looks and speaks. */
 export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
-  const groups = [useAccountGroup(user), useWorkspaceGroup(user), useLanguageGroup(), useThemeGroup(), useSignOutGroup(user)].filter((group) => group !== null)
+  const groups = [useGuestGroup(user), useAccountGroup(user), useWorkspaceGroup(user), useLanguageGroup(), useThemeGroup(), useSignOutGroup(user)].filter((group) => group !== null)
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
+}
+
+function useGuestGroup(user: User | null): MenuGroup | null {
+  const { t } = useTranslation()
+  const { registration } = useSettings()
+  if (user) return null
+  const signIn: MenuEntry = { id: 'sign-in', label: t('Sign in'), icon: <LogIn aria-hidden />, to: paths.login.link() }
+  const register: MenuEntry = { id: 'register', label: t('Register'), icon: <UserRoundPlus aria-hidden />, to: paths.register.link() }
+  return { id: 'guest', entries: registration.disable ? [signIn] : [signIn, register] }
 }
 
 function useAccountGroup(user: User | null): MenuGroup | null {

@@ -26,9 +26,17 @@ const labels = (menu: HTMLElement) => {
 }
 
 describe('what it offers', () => {
-  it('a guest: languages and themes', async () => {
+  it('offers guests Sign in, Register, languages and themes', async () => {
     const { user } = await openSite(NOWHERE)
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English', 'Light', 'Dark'])
+    const menu = await openMenu(user, 'Menu')
+    expect(labels(menu)).toEqual(['Sign in', 'Register', 'Latviešu', 'English', 'Light', 'Dark'])
+    await user.click(within(menu).getByRole('menuitem', { name: 'Register' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  })
+
+  it('hides Register from guests where registration is disabled', async () => {
+    const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.registration = { disable: true }) })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Latviešu', 'English', 'Light', 'Dark'])
   })
 
   it('a user: the site’s menu and the way out too', async () => {
@@ -42,13 +50,13 @@ describe('what it offers', () => {
 
   it('no themes where users may not change them', async () => {
     const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.themes = { default_id: 1 }) })
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English'])
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English'])
   })
 
   it('no themes where there is one kind of them', async () => {
     const prepare = ({ db }: World) => void (db.themes = db.themes.filter(({ is_dark }) => !is_dark))
     const { user } = await openSite(NOWHERE, { prepare })
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Latviešu', 'English'])
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English'])
   })
 
   it('other sites that the site’s menu names', async () => {

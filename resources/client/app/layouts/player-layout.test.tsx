@@ -51,6 +51,25 @@ describe('the menus', () => {
   })
 })
 
+describe('the top bar', () => {
+  it('offers guests Register beside Sign in', async () => {
+    await openSite(NOWHERE)
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  })
+
+  it('hides Register where registration is disabled', async () => {
+    await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.registration = { disable: true }) })
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
+  })
+
+  it('offers neither to users', async () => {
+    await openSite(NOWHERE, { as: 'free' })
+    expect(screen.queryByRole('link', { name: /^(Sign in|Register)$/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('the mark of the site', () => {
   it('leads home, and is the logo for the theme', async () => {
     await openSite(NOWHERE)

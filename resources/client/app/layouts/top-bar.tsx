@@ -13,7 +13,7 @@ import { AccountMenu } from './account-menu'
 export function TopBar() {
   const { t } = useTranslation()
   const user = useUser()
-  const { notifications } = useSettings()
+  const { notifications, registration } = useSettings()
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
       <div className="lg:hidden">
@@ -21,6 +21,12 @@ export function TopBar() {
       </div>
       <SearchBox />
       <div className="ms-auto flex items-center gap-2 max-md:[button~&]:ms-0">
+        {/* Phones have no room for it; the account menu offers it there. */}
+        {!user && !registration.disable && (
+          <LinkButton to={paths.register.link()} variant="outline" size="sm" className="max-md:hidden">
+            {t('Register')}
+          </LinkButton>
+        )}
         {!user && (
           <LinkButton to={paths.login.link()} variant="primary" size="sm">
             {t('Sign in')}
