@@ -4,13 +4,16 @@ import { siteRoot } from '@/lib/browser/site-root'
 
 const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 
+/** Folders of the server's `public/` that are deployed to the asset host. */
+const ON_ASSET_HOST = /^(images|build)\//
+
 /**
- * Address of an image, a song or another file the server names: relative ones are found under `settings.asset_url`, or
- * else under the site's root (backend contract, section 11). Undefined when there is none or its scheme could run code.
+ * URL of a picture, song or other file the server names. Relative paths resolve against the site's root, since storage and private files
+ * live there; those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined without a usable URL.
  */
 export function assetUrl(pathOrUrl: string | null | undefined): string | undefined {
   if (!pathOrUrl) return undefined
-  const url = parseUrl(pathOrUrl, assetRoot())
+  const url = parseUrl(pathOrUrl, ON_ASSET_HOST.test(pathOrUrl) ? assetRoot() : siteRoot())
   return url && (MEDIA_SCHEMES.has(url.protocol) || isInlineImage(url)) ? url.href : undefined
 }
 

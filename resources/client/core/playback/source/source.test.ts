@@ -34,7 +34,8 @@ test.each([
   expect(sourceOf({ src })).toEqual(expected)
 })
 
-test('files of the site come from where its files are', () => {
+test('requests uploaded songs from the site, never from its asset host', () => {
   setBootstrap(bootstrapOf({ settings: { asset_url: 'https://cdn.test/site' } }))
-  expect(sourceOf({ src: 'storage/1.wav' })).toEqual(file('https://cdn.test/site/storage/1.wav'))
+  expect(sourceOf({ src: 'storage/track_media/1.wav' })).toEqual(file('http://dziesma.test/storage/track_media/1.wav'))
+  expect(sourceOf({ src: 'api/v1/file-entries/7' })).toEqual(file('http://dziesma.test/api/v1/file-entries/7'))
 })
