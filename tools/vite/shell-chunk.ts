@@ -10,10 +10,14 @@ const GUEST = ['features/auth/login-screen.tsx'].map(at)
 const iconsIn = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
 
-/** `'ChevronLeft'` of `…/lucide-react/dist/esm/icons/chevron-left.js`; empty for any other module. */
-function iconOf(id: string): string {
-  const [, name = ''] = /lucide-react\/.*\/icons\/([\w-]+)\.m?js/.exec(id) ?? []
-  return name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+const pascalCase = (name: string): string => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+/** `['EighthNotes', 'Music']` of `…/lucide-react/dist/esm/icons/eighth-notes.mjs`, whose aliases its code lists; empty for any other module. */
+function iconNames(id: string, code: string): string[] {
+  const [, name] = /lucide-react\/.*\/icons\/([\w-]+)\.m?js/.exec(id) ?? []
+  if (name === undefined) return []
+  const [, aliases = ''] = /aliases:\s*\[([^\]]*)\]/.exec(code) ?? []
+  return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
 
 /** What a module is part of: the web player's first page, a guest's, or both. */
@@ -48,8 +52,9 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
         const named = (ids: Set<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
         const [playerIcons, guestIcons] = [named(player), named(guest)]
         for (const id of this.getModuleIds()) {
-          const icon = iconOf(id)
-          const part = icon ? partOf(playerIcons.has(icon), guestIcons.has(icon)) : partOf(player.has(id), guest.has(id))
+          const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
+          const isNamedIn = (names: Set<string>) => icons.some((icon) => names.has(icon))
+          const part = icons.length > 0 ? partOf(isNamedIn(playerIcons), isNamedIn(guestIcons)) : partOf(player.has(id), guest.has(id))
           if (part) parts.set(id, part)
         }
       },

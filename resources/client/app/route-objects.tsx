@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
+import { warmTransport } from '@/core/api/call'
 import { isChildProfile } from '@/core/session/permissions'
 import { siteRoot } from '@/lib/browser/site-root'
 
@@ -9,7 +10,7 @@ import { GuardedScreen } from './guarded-screen'
 import type { RouteRow } from './routes'
 
 /** The frame of the web player; guests' forms do without its code. */
-const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
+const playerLayout = () => import('./layouts/player-layout').then((module) => withTransport(module.PlayerLayout))
 
 const toRoute = (row: RouteRow): RouteObject => ({
   path: row.path,
@@ -17,7 +18,13 @@ const toRoute = (row: RouteRow): RouteObject => ({
 })
 
 /** The same for a child. */
-const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
+const childLayout = () => import('./layouts/child/child-layout').then((module) => withTransport(module.ChildLayout))
+
+/** Requests the code of API calls while the frame renders, so that the first press waits for the server only. */
+function withTransport<Layout>(layout: Layout): Layout {
+  warmTransport()
+  return layout
+}
 
 const layoutFor = (bootstrap: Bootstrap) => (isChildProfile(bootstrap) ? childLayout : playerLayout)
 

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { warmPlayQueue } from '@/core/playback/play-queue'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
 import { publishHeight } from '@/lib/browser/publish-height'
-import { whenIdle } from '@/lib/browser/when-idle'
 
 import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
@@ -25,7 +23,6 @@ export function PlayerBar() {
   // For life: what plays goes on where there is no bar.
   useEffect(() => {
     startPlayback()
-    whenIdle(warmPlayQueue)
     const isShared = new URLSearchParams(window.location.search).has(START_PARAMETER)
     if (isShared) void import('./start-at-second').then(({ startAtSecond }) => startAtSecond()).catch(() => {})
   }, [])

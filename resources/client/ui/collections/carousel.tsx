@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, isValidElement, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -14,6 +14,9 @@ type CarouselProps = {
   children: ReactNode
 }
 
+/** Items that fill a wide screen; the others follow once the first are painted. */
+const FIRST_ITEMS = 7
+
 /** Of what is in view, a page forward leaves so much as a bridge for the eye. */
 const PAGE_SHARE = 0.9
 
@@ -21,7 +24,8 @@ const PAGE_SHARE = 0.9
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState({ before: false, after: false })
-  const count = Children.count(children)
+  const items = Children.toArray(children)
+  const count = useDeferredValue(items.length, FIRST_ITEMS)
 
   const measure = () => {
     if (!list.current) return
@@ -46,8 +50,8 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         onScroll={measure}
         className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-4 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
       >
-        {Children.map(children, (item) => (
-          <li className="w-36 child:w-44 shrink-0 snap-start md:w-44 md:child:w-56">{item}</li>
+        {items.slice(0, count).map((item, index) => (
+          <li key={isValidElement(item) ? item.key : index} className="w-36 child:w-44 shrink-0 snap-start md:w-44 md:child:w-56">{item}</li>
         ))}
       </ul>
       <Arrow label={previousLabel} icon={<ChevronLeft />} isUseful={room.before} onPress={() => turn(-1)} className="-left-3" />

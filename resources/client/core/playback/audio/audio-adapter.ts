@@ -79,16 +79,21 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
   /** Which press the answer of `play()` belongs to: only the last one counts. */
   let press = 0
 
+  // An element of its own style would make Chromium parse its style sheet of media controls and restyle the whole page, between the
+  // first press and its sound.
+  const shelf = document.createElement('div')
+  shelf.hidden = true
+
   const audio = (): HTMLAudioElement => (element ??= makeElement())
   const tell = (event: AudioEvent) => openUrl !== '' && listener(event)
 
   function makeElement(): HTMLAudioElement {
     const made = new Audio()
-    made.hidden = true
     made.preload = 'auto'
     sound.apply(made)
     for (const [type, handle] of Object.entries(handlers)) made.addEventListener(type, () => made === element && handle(made))
-    document.body.append(made)
+    shelf.append(made)
+    document.body.append(shelf)
     announceKindOfSound()
     return made
   }

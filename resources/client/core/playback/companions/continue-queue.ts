@@ -2,6 +2,7 @@ import type { Playback } from '@/core/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
 import { currentIndex } from '@/core/playback/queue/queue'
 import { isContinued } from '@/core/playback/queue/queue-id'
+import { tracksOf } from '@/core/playback/queue/server-queue'
 import { watch } from './watch'
 
 /** With so few songs left to come, the server is asked for more. */
@@ -19,7 +20,6 @@ export function continueQueue(playback: Playback): () => void {
     if (isAsking || queueId === null || lastOfList === null) return
     isAsking = true
     try {
-      const { tracksOf } = await import('@/core/playback/queue/server-queue')
       const tracks = await tracksOf(queueId, lastOfList)
       const now = playback.get()
       if (now.queueId === queueId && now.lastOfList === lastOfList) playback.addMore(tracks)

@@ -1,8 +1,13 @@
+import { useDeferredValue } from 'react'
+
 import type { ChannelItem, ChannelLayout } from '@/contract/channels'
 import { MediaCollection } from '@/core/media/media-collection'
 
 import { ChannelSection } from './channel-section'
 import { EmptyChannel } from './empty-channel'
+
+/** Sections that fill the first screen; the others follow once it is painted. */
+const FIRST_SECTIONS = 2
 
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 
@@ -10,10 +15,11 @@ type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: s
 export function ChannelItems({ items, ...list }: ChannelItemsProps) {
   const media = items.filter((item) => item.model_type !== 'channel')
   const sections = items.filter((item) => item.model_type === 'channel' && (item.content?.items.length ?? 0) > 0)
+  const shownSections = useDeferredValue(sections.length, FIRST_SECTIONS)
   if (media.length + sections.length === 0) return <EmptyChannel />
   return (
     <>
-      {sections.map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
+      {sections.slice(0, shownSections).map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
       {media.length > 0 && <MediaCollection items={media} {...list} />}
     </>
   )
