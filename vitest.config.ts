@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: TEST_RETRIES,
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tests/patient-wait.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },

@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+
+const PATIENCE_MS = 15_000
+const { waitFor } = vi
+
+// Vitest gives up after a second, which a busy machine may need for itself.
+vi.waitFor = (callback, options = {}) => waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
