@@ -26,10 +26,11 @@ type PlayOrPauseProps = { name: string; options: PlayButtonOptions; className?: 
 /** The round button itself. */
 export function PlayOrPause({ name, options, className }: PlayOrPauseProps) {
   const { t } = useTranslation()
-  const { isPlaying, isLoading, toggle } = usePlayButton(options)
+  const { isPlaying, isLoading, toggle, intent } = usePlayButton(options)
   const icon = isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />
   return (
     <IconButton
+      {...intent}
       variant="primary"
       label={t(isPlaying ? 'Pause :name' : 'Play :name', { name })}
       icon={isLoading ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { INTENT, type Place, watchLinks } from './watch-links'
+import { INTENT_MS } from '@/lib/browser/intent'
+
+import { type Place, watchLinks } from './watch-links'
 
 const fetched: Place[] = []
 let visit: AbortSignal
@@ -31,12 +33,12 @@ afterEach(() => {
 })
 
 const dispatch = (id: string, type: string) => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
-const rest = () => vi.advanceTimersByTime(INTENT)
+const rest = () => vi.advanceTimersByTime(INTENT_MS)
 
 describe('a link', () => {
   it.each(['pointerover', 'focusin'])('is fetched after a moment of %s', (type) => {
     dispatch('name', type)
-    vi.advanceTimersByTime(INTENT - 1)
+    vi.advanceTimersByTime(INTENT_MS - 1)
     expect(fetched).toEqual([])
     vi.advanceTimersByTime(1)
     expect(fetched).toEqual([{ pathname: '/album/2', search: '' }])

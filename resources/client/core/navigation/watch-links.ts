@@ -1,18 +1,12 @@
+import { INTENT_MS } from '@/lib/browser/intent'
+import { savesData } from '@/lib/browser/saves-data'
 import { siteRoot } from '@/lib/browser/site-root'
-
-/** A pointer, a finger or the focus stays on a link for so long before it means it, in milliseconds. */
-export const INTENT = 65
 
 /** A place in the site: its path begins with a slash and does not name the folder that the site is in. */
 export type Place = { pathname: string; search: string }
 
 /** Fetches what a place needs; the signal gives it up. */
 export type FetchAhead = (place: Place, signal: AbortSignal) => void
-
-type Connection = { saveData?: boolean }
-
-/** Whoever pays for every byte fetches nothing they may not need. */
-const isSaving = (): boolean => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
 /**
  * Watches every link to a page of the site, until the signal ends it: what stays on one for a moment has its place fetched, what goes
@@ -33,11 +27,11 @@ export function watchLinks(fetchAhead: FetchAhead, signal: AbortSignal, first?: 
     const link = target instanceof Element ? target.closest('a') : null
     if (link === current) return
     leave()
-    const place = link && !isSaving() && placeOf(link)
+    const place = link && !savesData() && placeOf(link)
     if (!place) return
     current = link
     visit = new AbortController()
-    timer = setTimeout(fetchAhead, INTENT, place, visit.signal)
+    timer = setTimeout(fetchAhead, INTENT_MS, place, visit.signal)
   }
 
   const near = ({ target }: Event) => approach(target)

@@ -1,11 +1,14 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { queryClient } from '@/core/api/query-client'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 import { toast, toastStore } from '@/core/toasts/toast-store'
+import { INTENT_MS } from '@/lib/browser/intent'
 
 import { mockBackend } from '../../../../mock-server/node'
+import { stubNavigator } from '../../../../tests/stub-navigator'
 import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
 import { currentEntry } from './queue/queue'
@@ -24,14 +27,15 @@ beforeEach(() => {
 afterEach(() => {
   act(() => playback.stop())
   toast.close()
+  queryClient.clear()
   mockBackend.reset()
 })
 afterAll(() => mockBackend.close())
 
 function PlayButton({ name, ...options }: PlayButtonOptions & { name: string }) {
-  const { isCurrent, isPlaying, isLoading, toggle } = usePlayButton(options)
+  const { isCurrent, isPlaying, isLoading, toggle, intent } = usePlayButton(options)
   return (
-    <button type="button" onClick={toggle} aria-current={isCurrent} aria-busy={isLoading}>
+    <button type="button" {...intent} onClick={toggle} aria-current={isCurrent} aria-busy={isLoading}>
       {isPlaying ? 'Pause' : 'Play'} {name}
     </button>
   )
@@ -159,6 +163,59 @@ test('of two lists on their way the one pressed last plays', async () => {
   await vi.waitFor(() => expect(button('Pause two')).toBeDefined())
   await vi.waitFor(() => expect(button('Play one').getAttribute('aria-busy')).toBe('false'))
   expect(playback.get().queueId).toBe('album.2.*')
+})
+
+describe('a list whose button is about to be pressed', () => {
+  const cached = () => queryClient.getQueryCache().findAll({ queryKey: ['player/tracks'] })
+  const failQueue = () => mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue' }])
+
+  test.each([
+    ['a finger', (element: HTMLElement) => fireEvent.pointerDown(element)],
+    ['a pointer that rests on it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
+  ])('is prefetched on %s, so that the press needs no request', async (_, approach) => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    approach(button('Play album'))
+    await vi.waitFor(() => expect(cached()[0]?.state.status).toBe('success'))
+    failQueue()
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  })
+
+  test('is requested once by a touch and the press that ends it', async () => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue', every: 2 }])
+    fireEvent.pointerDown(button('Play album'))
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+    expect(cached()).toEqual([])
+  })
+
+  test('is requested again by the press when the prefetch failed', async () => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    failQueue()
+    fireEvent.pointerDown(button('Play album'))
+    await vi.waitFor(() => expect(cached()[0]?.state.status).toBe('error'))
+    expect(toastStore.get()).toBeNull()
+    mockBackend.world.faults.set([])
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  })
+
+  test('is not prefetched for a pointer that passes, where data is saved, or without the right to play', () => {
+    vi.useFakeTimers()
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    fireEvent.pointerEnter(button('Play album'))
+    fireEvent.pointerLeave(button('Play album'))
+    vi.advanceTimersByTime(INTENT_MS)
+    stubNavigator({ connection: { saveData: true } })
+    fireEvent.pointerDown(button('Play album'))
+    stubNavigator({})
+    setBootstrap(bootstrapOf({ user: { id: 5 } }))
+    fireEvent.pointerDown(button('Play album'))
+    expect(cached()).toEqual([])
+    vi.useRealTimers()
+  })
 })
 
 test('a list that cannot be fetched, or is empty, is said', async () => {

@@ -1,7 +1,8 @@
 import type { Track } from '@/contract/music'
 import { announceFailure } from '@/core/api/announce-failure'
+import { type IntentHandlers, onIntent } from '@/lib/browser/intent'
 
-import { playQueue } from './play-queue'
+import { playQueue, prefetchQueue } from './play-queue'
 import { playback } from './playback'
 import { type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, type QueueEntry } from './queue/queue'
@@ -26,6 +27,8 @@ export type PlayButton = {
   /** Its sound or its tracks are on their way. */
   isLoading: boolean
   toggle: () => void
+  /** Handlers for the button that prefetch what its press will play. */
+  intent: IntentHandlers
 }
 
 /** State and press of a play button anywhere on the site. */
@@ -42,7 +45,13 @@ export function usePlayButton(options: PlayButtonOptions): PlayButton {
     else if (queueId && playback.get().loadingList !== queueId) playQueue(queueId).catch(announceFailure)
   }
 
+  function prefetch() {
+    const { tracks, queueId } = options
+    if (queueId && !tracks && !isCurrent) prefetchQueue(queueId)
+  }
+
   return {
+    intent: onIntent(prefetch),
     isCurrent,
     isPlaying: isCurrent && wantsSound({ status }),
     isLoading: isFetching || status === 'loading',

@@ -41,6 +41,7 @@ function PlayingCover({ item, options }: { item: MediaItem; options: PlayButtonO
   return (
     <button
       type="button"
+      {...button.intent}
       onClick={button.toggle}
       aria-label={t(button.isPlaying ? 'Pause :name' : 'Play :name', { name })}
       className={classNames(shapeOf(item), 'relative block w-full outline-offset-4 transition-press active:[scale:0.97]', button.isCurrent && 'outline-4 outline-primary')}

@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/browser/saves-data'
 import { elementSound } from './element-sound'
 import { seekWithin } from './reachable'
 import type { Source } from '@/core/playback/source/source'
@@ -208,5 +209,3 @@ function announceKindOfSound(): void {
   const { audioSession } = navigator as { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 }
-
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
