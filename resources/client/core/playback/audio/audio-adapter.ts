@@ -80,11 +80,6 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
   /** Which press the answer of `play()` belongs to: only the last one counts. */
   let press = 0
 
-  // An element of its own style would make Chromium parse its style sheet of media controls and restyle the whole page, between the
-  // first press and its sound.
-  const shelf = document.createElement('div')
-  shelf.hidden = true
-
   const audio = (): HTMLAudioElement => (element ??= makeElement())
   const tell = (event: AudioEvent) => openUrl !== '' && listener(event)
 
@@ -93,8 +88,7 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
     made.preload = 'auto'
     sound.apply(made)
     for (const [type, handle] of Object.entries(handlers)) made.addEventListener(type, () => made === element && handle(made))
-    shelf.append(made)
-    document.body.append(shelf)
+    shelve(made)
     announceKindOfSound()
     return made
   }
@@ -191,6 +185,21 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
       listener = toListener
     },
   }
+}
+
+let shelf: HTMLElement | undefined
+
+/**
+ * Puts an element into the page where it has no style. A styled one would make Chromium parse its style sheet of media controls and
+ * restyle the whole page, between the first press and its sound.
+ */
+function shelve(element: HTMLMediaElement): void {
+  if (!shelf?.isConnected) {
+    shelf = document.createElement('div')
+    shelf.hidden = true
+    document.body.append(shelf)
+  }
+  shelf.append(element)
 }
 
 /** How far the source is here, in seconds. */
