@@ -32,9 +32,19 @@ test('21: what is typed is typed, what is operated is operated: the player hears
   await expect(volume).toHaveValue('0.45')
   await expectUntouched()
 
-  await player.openQueue()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toBeFocused()
   for (const key of ['Space', 'n', 'ArrowRight', 'm']) await page.keyboard.press(key)
   await expectUntouched()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  // The queue beside the page is no dialog: it leaves the keys to the player.
+  await player.openQueue()
+  await page.keyboard.press('n')
+  await expect(player.title).toHaveText(songs[1].name)
   await page.keyboard.press('Escape')
   await expect(player.queue).toBeHidden()
 

@@ -22,7 +22,7 @@ export function PlayerLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipToContent to={main} />
-      <div className="min-h-dvh md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-h-dvh md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] menu-wide:grid-cols-[15rem_minmax(0,1fr)]">
         <Sidebar />
         <div className="flex min-w-0 flex-col">
           <TopBar />

@@ -15,7 +15,7 @@ export function SidebarPlaylists() {
   const own = useOwnPlaylists()
   if (!create && own.length === 0) return null
   return (
-    <nav aria-label={t('Your playlists')} className="hidden min-h-0 flex-1 flex-col lg:flex">
+    <nav aria-label={t('Your playlists')} className="hidden min-h-0 flex-1 flex-col menu-wide:flex">
       <div className="flex items-center justify-between ps-3">
         <h2 className="text-sm font-bold text-muted">{t('Your playlists')}</h2>
         {create && <IconButton label={t('New playlist')} icon={<Plus aria-hidden />} size="sm" onClick={create} />}

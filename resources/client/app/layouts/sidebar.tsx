@@ -5,15 +5,15 @@ import { useUser } from '@/core/session/use-session'
 import { MenuLinks } from './menu-links'
 import { SidebarPlaylists } from './sidebar-playlists'
 
-const ITEM = 'min-h-11 flex-col justify-center gap-1 px-1 py-2 text-center text-xs lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-base'
+const ITEM = 'min-h-11 flex-col justify-center gap-1 px-1 py-2 text-center text-xs menu-wide:flex-row menu-wide:justify-start menu-wide:gap-3 menu-wide:px-3 menu-wide:text-base'
 
 /** The main menu of wide screens, narrow on a standing tablet; on wider ones also the mark, and the playlists of who is signed in. */
 export function Sidebar() {
   const { t } = useTranslation()
   const hasPlaylists = useUser() !== null
   return (
-    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] lg:px-4 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
-      <div className="hidden lg:block">
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] menu-wide:px-4 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
+      <div className="hidden menu-wide:block">
         <SiteMark />
       </div>
       <nav aria-label={t('Main menu')}>

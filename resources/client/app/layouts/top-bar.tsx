@@ -16,7 +16,7 @@ export function TopBar() {
   const { notifications, registration } = useSettings()
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
-      <div className="lg:hidden">
+      <div className="menu-wide:hidden">
         <SiteMark />
       </div>
       <SearchBox />

@@ -18,7 +18,7 @@ const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; col
 
 /** Bottom centre (spec section 4), clear of the player's bar and, on narrow screens, of the menu below it. */
 const PLACE =
-  'pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] z-toast flex justify-center px-4'
+  'pointer-events-none fixed start-0 end-[var(--side-panel-width,0px)] bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] z-toast flex justify-center px-4'
 
 const FRAME =
   'pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'

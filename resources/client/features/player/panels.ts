@@ -9,6 +9,8 @@ import { ShortcutHelp } from './components/shortcut-help'
 import { SongView } from './song/song-view'
 import { closePanel, type Panel } from './panel-store'
 
+export { SidePanel } from './side-panel'
+
 const openers: Record<Panel, () => Promise<unknown>> = {
   song: () => (window.matchMedia(WIDE).matches ? openDialog(SongView) : openSheet(SongView)),
   queue: () => openSheet(QueueSheet),

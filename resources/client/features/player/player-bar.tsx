@@ -8,6 +8,7 @@ import { publishHeight } from '@/lib/browser/publish-height'
 
 import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
+import { SidePanelPlace } from './components/side-panel-place'
 import { SeekBar } from './components/seek-bar'
 import { TrackAnnouncer } from './components/track-announcer'
 import { Transport } from './components/transport'
@@ -45,21 +46,24 @@ function Bar() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   return (
-    <section aria-label={t('Player')} ref={tellHeight} className={`${place} border-t border-divider bg-paper`}>
-      {isChild ? (
-        <Suspense>
-          <ChildBar />
-        </Suspense>
-      ) : (
-        <div className="flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2">
-          <NowPlaying />
-          <div className="flex flex-col items-center md:gap-0.5">
-            <Transport />
-            <SeekBar />
+    <>
+      <SidePanelPlace />
+      <section aria-label={t('Player')} ref={tellHeight} className={`${place} border-t border-divider bg-paper`}>
+        {isChild ? (
+          <Suspense>
+            <ChildBar />
+          </Suspense>
+        ) : (
+          <div className="flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2">
+            <NowPlaying />
+            <div className="flex flex-col items-center md:gap-0.5">
+              <Transport />
+              <SeekBar />
+            </div>
+            <BarTools />
           </div>
-          <BarTools />
-        </div>
-      )}
-    </section>
+        )}
+      </section>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { playback } from '@/core/playback/playback'
 import { heardVolume } from '@/core/playback/playback-state'
 
 import { openPanel } from './panel-store'
+import { togglePanel } from './side-panel-store'
 
 /** How far an arrow key jumps, in seconds. */
 export const JUMP = 5
@@ -25,7 +26,7 @@ export const shortcuts = {
   s: playback.toggleShuffle,
   r: playback.cycleRepeat,
   f: () => openPanel('song'),
-  q: () => openPanel('queue'),
+  q: () => togglePanel('queue', true),
   '?': () => openPanel('keys'),
 }
 

@@ -1,21 +1,16 @@
 import '@/styles/components.css'
 
-import { SlidersHorizontal } from 'lucide-react'
-
-import { useTranslation } from '@/core/i18n/use-translation'
 import { LikeButton } from '@/core/media/likes/like-button'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
-import { IconButton } from '@/ui/buttons/icon-button'
 
+import { SettingsButton } from '../components/bar-tools'
 import { NowPlaying } from '../components/now-playing'
-import { openPanel } from '../panel-store'
 import { ChildTransport } from './child-transport'
 import { SongProgress } from './song-progress'
 
 /** What plays, for a child: the song and three large buttons. How it is played is a grown-up's business, at the end. */
 export function ChildBar() {
-  const { t } = useTranslation()
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
   return (
     <>
@@ -25,12 +20,7 @@ export function ChildBar() {
         <ChildTransport />
         <div className="flex items-center justify-end gap-2 max-md:hidden">
           {track && <LikeButton item={track} />}
-          <IconButton
-            label={t('Playback settings')}
-            aria-haspopup="dialog"
-            icon={<SlidersHorizontal aria-hidden />}
-            onClick={() => openPanel('settings')}
-          />
+          <SettingsButton />
         </div>
       </div>
     </>

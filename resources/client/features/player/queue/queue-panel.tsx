@@ -41,7 +41,7 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
           value={view}
           onChange={setView}
         />
-        <div className="flex items-center">
+        <div className="ms-auto flex items-center">
           <IconButton
             label={t('Undo')}
             icon={<Undo2 aria-hidden />}

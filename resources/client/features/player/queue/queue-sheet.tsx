@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 
 import { QueuePanel } from './queue-panel'
 
-/** The queue beside the page. Its list scrolls by itself, which a `SheetPanel` would do around it. */
+/** The queue in a sheet or in the side panel. Its list scrolls by itself; a `SheetPanel` would scroll around it. */
 export function QueueSheet({ close }: DialogProps) {
   const { t } = useTranslation()
   const { titleId } = useDialogFrame()
