@@ -21,6 +21,7 @@ import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
 import { FollowButton } from '@/core/media/likes/follow-button'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
+import { ShuffleButton } from '@/core/media/shuffle-button'
 import { ArtistViews } from './artist/artist-views'
 import { ChipLinks } from './components/chip-links'
 import { genreLinks } from './kind-links'
@@ -66,6 +67,7 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
         actions={
           <>
             {songs.length > 0 && <PlayAllButton tracks={songs} queueId={queueId} />}
+            <ShuffleButton tracks={songs} queueId={queueId} />
             <div className="flex items-center gap-2 md:gap-3">
               <FollowButton artist={artist} />
               <MoreButton item={artist} size="lg" />

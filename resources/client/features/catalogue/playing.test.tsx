@@ -32,6 +32,27 @@ describe('a song in a channel', () => {
   })
 })
 
+describe('the shuffle button', () => {
+  it.each([
+    ['an album', '/album/2', undefined],
+    ['an artist', '/artist/21', undefined],
+    ['the library', '/library/songs', 'free'],
+  ] as const)('plays %s in random order', async (_, path, as) => {
+    const { user } = await openSite(path, { ...(as && { as }) })
+    await user.click(await main().findByRole('button', { name: 'Shuffle' }))
+    act(() => sound.player.answer())
+    expect(await player()).toBeVisible()
+    expect(playback.get().queue.unshuffled).toHaveLength(queue().length)
+    expect(queue().length).toBeGreaterThan(1)
+  })
+
+  it.each(['/album/2', '/artist/21', '/library/songs'])('is absent for a child: %s', async (path) => {
+    await openSite(path, { as: 'child' })
+    expect((await main().findAllByRole('button', { name: /^Play/ })).length).toBeGreaterThan(1)
+    expect(main().queryByRole('button', { name: 'Shuffle' })).toBeNull()
+  })
+})
+
 describe('a list that only the server knows', () => {
   const playFirst = async ({ user }: Awaited<ReturnType<typeof openSite>>) => {
     const [button] = main().getAllByRole('button', { name: /^Play / })

@@ -11,6 +11,7 @@ import { NowPlaying } from './components/now-playing'
 import { SidePanelPlace } from './components/side-panel-place'
 import { SeekBar } from './components/seek-bar'
 import { TrackAnnouncer } from './components/track-announcer'
+import { TrackTools } from './components/track-tools'
 import { Transport } from './components/transport'
 import { START_PARAMETER } from './song-link'
 import { usePanels } from './use-panels'
@@ -40,6 +41,10 @@ export function PlayerBar() {
 /** Above the main menu on narrow screens. */
 const place = 'fixed inset-x-0 bottom-(--bottom-navigation-height) z-bar md:pb-[env(safe-area-inset-bottom)]'
 
+/** The song, its transport and the tools; the sides are as wide as each other, so that the transport is in the middle. */
+const COLUMNS =
+  'flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2 min-[1024px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,5fr)]'
+
 const tellHeight = publishHeight('--player-bar-height')
 
 function Bar() {
@@ -54,8 +59,11 @@ function Bar() {
             <ChildBar />
           </Suspense>
         ) : (
-          <div className="flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2">
-            <NowPlaying />
+          <div className={COLUMNS}>
+            <div className="flex min-w-0 flex-1 items-center gap-2">
+              <NowPlaying />
+              <TrackTools />
+            </div>
             <div className="flex flex-col items-center md:gap-0.5">
               <Transport />
               <SeekBar />

@@ -36,6 +36,23 @@ async function openAlbum(width = 1280): Promise<UserEvent> {
 
 const pressInBar = async (user: UserEvent, name: string) => user.click(within(await player()).getByRole('button', { name }))
 
+describe('player bar', () => {
+  it('likes the current track and opens its menu', async () => {
+    resizeTo(1280)
+    const { user } = await openSite(SONGS, { as: 'free' })
+    await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+    act(() => sound.player.answer())
+    const name = current()?.name ?? ''
+    const like = within(await player()).getByRole('button', { name: `Like ${name}` })
+    const wasLiked = like.getAttribute('aria-pressed') === 'true'
+    await user.click(like)
+    expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+    await user.click(within(await player()).getByRole('button', { name: `More: ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to queue' }))
+    expect(playback.get().queue.entries.at(-1)?.track.name).toBe(name)
+  })
+})
+
 describe('side panel', () => {
   it('opens the queue beside the page, which stays in use', async () => {
     const user = await openAlbum()

@@ -9,6 +9,7 @@ import { LikeButton } from '@/core/media/likes/like-button'
 import { MediaHeader } from '@/core/media/media-header'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
+import { ShuffleButton } from '@/core/media/shuffle-button'
 import { TrackList } from '@/core/media/track-list'
 import { paths } from '@/core/navigation/paths'
 import { queueIdOf } from '@/core/playback/queue/queue-id'
@@ -38,6 +39,7 @@ export function AlbumArticle({ album }: AlbumPage) {
         actions={
           <>
             <PlayAllButton tracks={tracks} queueId={queueId} />
+            <ShuffleButton tracks={tracks} queueId={queueId} />
             <LikeButton item={album} size="lg" />
             {!isChild && <ShareButton title={album.name} path={paths.album.link(album)} />}
             <MoreButton item={album} size="lg" />

@@ -7,8 +7,8 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
+import { ShuffleButton } from '@/core/media/shuffle-button'
 import { paths } from '@/core/navigation/paths'
-import { useIsChild } from '@/core/session/use-session'
 import { toast } from '@/core/toasts/toast-store'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
@@ -17,7 +17,6 @@ import { patchOwn, refreshLists } from '../own/queries'
 import { removePlaylist } from '../queries'
 import type { PlaylistRights } from '../rights'
 import { FollowPlaylistButton } from './follow-playlist-button'
-import { ShuffleButton } from './shuffle-button'
 
 export type PlaylistActionsProps = {
   playlist: PlaylistPage['playlist']
@@ -28,12 +27,11 @@ export type PlaylistActionsProps = {
 
 /** Play, shuffle, follow, and the menu with the rest. */
 export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistActionsProps) {
-  const isChild = useIsChild()
   const extra = useOwnerGroup(playlist, rights)
   return (
     <>
       <PlayAllButton tracks={tracks} queueId={queueId} />
-      {!isChild && <ShuffleButton tracks={tracks} queueId={queueId} />}
+      <ShuffleButton tracks={tracks} queueId={queueId} />
       <div className="flex items-center gap-2 md:gap-3">
         {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
         <MoreButton item={playlist} extra={extra} size="lg" />

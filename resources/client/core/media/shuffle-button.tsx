@@ -3,18 +3,21 @@ import { Shuffle } from 'lucide-react'
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
+import { useIsChild } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
-/** Plays a list mixed, beginning anywhere. */
-export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string }) {
+/** Plays a list in random order. Absent for children, who get few choices, and where there is nothing to shuffle. */
+export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string | null }) {
   const { t } = useTranslation()
+  const isChild = useIsChild()
+  if (isChild || tracks.length < 2) return null
   const play = () => {
-    // The mode is set first, so that the song it begins with is any one of them.
+    // The mode is set first, so that the first song is random too.
     if (playback.get().queue.unshuffled === null) playback.toggleShuffle()
     playback.playTracks({ tracks, queueId })
   }
   return (
-    <Button variant="outline" size="lg" onClick={play} disabled={tracks.length === 0}>
+    <Button variant="outline" size="lg" onClick={play}>
       <Shuffle aria-hidden />
       <span className="max-lg:sr-only">{t('Shuffle')}</span>
     </Button>

@@ -1,0 +1,16 @@
+import { LikeButton } from '@/core/media/likes/like-button'
+import { MoreButton } from '@/core/media/menu/more-button'
+import { currentEntry } from '@/core/playback/queue/queue'
+import { usePlayback } from '@/core/playback/use-playback'
+
+/** Like and menu of the current track, where the bar is wide enough; the song view has them everywhere. */
+export function TrackTools() {
+  const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
+  if (!track) return null
+  return (
+    <div className="hidden shrink-0 items-center min-[1024px]:flex">
+      <LikeButton item={track} />
+      <MoreButton item={{ ...track, model_type: 'track' }} />
+    </div>
+  )
+}
