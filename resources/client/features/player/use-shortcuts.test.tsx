@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
@@ -18,13 +19,12 @@ const browser = createFakeAudio()
 const pressed = vi.fn()
 
 /** What may have the focus on a page with the player. */
-function Page() {
+function Page({ children }: { children?: ReactNode }) {
   useShortcuts()
   return (
     <>
+      {children}
       <input aria-label="Search" />
-      <input type="range" aria-label="Volume" />
-      <a href="#elsewhere">A link</a>
       <BarButton label="A button" shortcut="n" icon={null} onClick={pressed} />
       <div role="dialog" aria-label="Question">
         <p tabIndex={-1}>Sure?</p>
@@ -39,8 +39,8 @@ function Page() {
 }
 
 /** The second of three songs sounds. */
-function open() {
-  render(<Page />)
+function open(widget?: ReactNode) {
+  render(<Page>{widget}</Page>)
   act(() => playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 }))
   act(() => browser.player.answer())
   return userEvent.setup()
@@ -104,19 +104,45 @@ test('in the dialog of the song in full they steer the player, but not where it 
   expect(playback.get()).toMatchObject({ status: 'paused', isMuted: true })
 })
 
-test('keys that operate what has the focus are left to it; letters are not', async () => {
+test('leaves space to the focused button and seeks with the arrow keys', async () => {
   const user = open()
-  screen.getByRole('button', { name: 'A button' }).focus()
+  await user.click(screen.getByRole('button', { name: 'A button' }))
   await user.keyboard(' {ArrowRight}')
-  expect(pressed).toHaveBeenCalledOnce()
-  screen.getByRole('slider', { name: 'Volume' }).focus()
-  await user.keyboard(' {ArrowRight}m')
-  expect(playback.get()).toMatchObject({ status: 'playing', position: 0, isMuted: true })
+  expect(pressed).toHaveBeenCalledTimes(2)
+  expect(playback.get()).toMatchObject({ status: 'playing', position: 5 })
 })
 
-test('on a link the space bar is the player’s: it would only scroll', async () => {
-  const user = open()
-  screen.getByRole('link', { name: 'A link' }).focus()
+test.each([
+  ['a slider', <input key="" type="range" data-testid="focused" />],
+  ['a radio button', <input key="" type="radio" data-testid="focused" />],
+  ['a tab', <div key="" role="tablist"><button type="button" role="tab" data-testid="focused">Songs</button></div>],
+  ['a cell of a grid', <div key="" role="grid" tabIndex={0}><div role="gridcell" tabIndex={-1} data-testid="focused" /></div>],
+  ['a scroll box', <div key="" tabIndex={0} data-testid="focused" />],
+])('leaves the arrow keys to %s', async (_, widget) => {
+  const user = open(widget)
+  screen.getByTestId('focused').focus()
+  await user.keyboard('{ArrowRight}m')
+  expect(playback.get()).toMatchObject({ position: 0, isMuted: true })
+})
+
+test.each([
+  ['a checkbox', <input key="" type="checkbox" data-testid="focused" />],
+  ['a button in a scroll box', <div key="" tabIndex={0}><button type="button" data-testid="focused">Play</button></div>],
+  ['a button that react-aria made focusable', <button key="" type="button" tabIndex={0} data-testid="focused">Play</button>],
+  ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
+])('seeks with the arrow keys after a click on %s', async (_, widget) => {
+  const user = open(widget)
+  await user.click(screen.getByTestId('focused'))
+  await user.keyboard('{ArrowRight}')
+  expect(playback.get().position).toBe(5)
+})
+
+test.each([
+  ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
+  ['a link in a scroll box', <div key="" tabIndex={0}><a href="#elsewhere" data-testid="focused">Album</a></div>],
+])('pauses with space on %s, where it would only scroll', async (_, widget) => {
+  const user = open(widget)
+  screen.getByTestId('focused').focus()
   await user.keyboard(' ')
   expect(playback.get().status).toBe('paused')
 })
