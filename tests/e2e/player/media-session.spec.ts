@@ -25,11 +25,20 @@ test('19: one step for each press of a media key or a shortcut, also on the page
   await player.expectSilence()
   await pressSystemKey(page, 'play')
   await player.expectSound()
-  const metadata = await page.evaluate(() => {
-    const { title, artwork } = navigator.mediaSession.metadata ?? {}
-    return { title, artwork: artwork?.length }
-  })
-  expect(metadata).toEqual({ title: songs[3].name, artwork: 1 })
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(songs[3].name)
+})
+
+test('shows an SVG cover on the lock screen as a PNG of 512 pixels', async ({ page }) => {
+  const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork.map(({ src, sizes, type }) => ({ src, sizes, type })))
+  await expect.poll(artwork).toEqual([{ src: expect.stringMatching(/^blob:/), sizes: '512x512', type: 'image/png' }])
+  const [{ src } = { src: '' }] = (await artwork()) ?? []
+  const width = await page.evaluate(async (url) => {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return image.naturalWidth
+  }, src)
+  expect(width).toBe(512)
 })
 
 test('20: the lock screen is told where the song is when it jumps, and never anything else; its scrubber works', async ({ page, player }) => {

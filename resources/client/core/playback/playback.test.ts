@@ -74,6 +74,33 @@ test('with it, guests listen too; what cannot be played is named', async () => {
   await said('“Āzītis” cannot be played, so it was skipped.')
 })
 
+test('tells the lock screen about a song as soon as it sounds', async () => {
+  const session = { metadata: null as unknown, playbackState: 'none', setActionHandler: vi.fn() }
+  stubNavigator({ mediaSession: session })
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
+    return init
+  })
+  // A player of its own, which no earlier test connected.
+  vi.resetModules()
+  const fresh = await import('./playback')
+  const { setBootstrap: setFresh } = await import('@/core/bootstrap/bootstrap-store')
+  await import('./companions/media-session')
+  setFresh(listener(5))
+  vi.useFakeTimers()
+  try {
+    const stop = fresh.startPlayback()
+    fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+    browser.player.answer()
+    // Each look advances the clock by its interval: in all less than the delay of the other plugins.
+    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })
+    expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
+    stop()
+  } finally {
+    vi.useRealTimers()
+    fresh.playback.stop()
+  }
+})
+
 test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
@@ -188,13 +215,8 @@ test('a press that comes before the bar is as loud as was chosen, keeps the mode
   fresh.playback.stop()
 })
 
-test('what accompanies songs takes up the one that plays already: lock screen and play log', async () => {
+test('logs the play of a song that sounded before the plugins were loaded', async () => {
   connect(5)
-  const session = { metadata: null as { title: string } | null, playbackState: 'none', setActionHandler: () => {}, setPositionState: () => {} }
-  stubNavigator({ mediaSession: session })
-  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: object) {
-    return init
-  })
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
   browser.player.answer()
@@ -202,7 +224,6 @@ test('what accompanies songs takes up the one that plays already: lock screen an
   const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
   const before = plays()
   const leave = accompany(playback, createAudioAdapter(), () => true)
-  expect([session.metadata?.title, session.playbackState]).toEqual(['Song 1', 'playing'])
   for (let step = 0; step < 24; step += 1) browser.player.advance(0.25)
   await vi.waitFor(() => expect(plays()).toBe(before + 1))
   leave()

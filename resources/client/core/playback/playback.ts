@@ -66,8 +66,8 @@ let hasStarted = false
 let connection: ReturnType<typeof connect> | undefined
 
 /**
- * Connects the player with what is around it: the last session, other tabs, the connection; a little later the lock screen and the server. Needs the
- * bootstrap data; a second call does nothing. Returns the way to disconnect.
+ * Connects the player with the last session, other tabs and the network; the lock screen follows with the first sound, other
+ * plugins a little later. Needs the bootstrap data; a second call does nothing. Returns the way to disconnect.
  */
 export function startPlayback(): () => void {
   hasStarted = true
@@ -90,7 +90,8 @@ function connect() {
     memory.stop,
     resumeOnline(playback),
     followListener({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
-    accompanyLater(),
+    startWithSound(loadMediaSession, 0),
+    startWithSound(loadPlugins, seconds(ACCOMPANIED_AFTER)),
   ]
   const leave = () => {
     for (const stop of stops) stop()
@@ -98,25 +99,36 @@ function connect() {
   return { leave, bringHere: tabs.bringHere }
 }
 
-/** Fetches what goes along with songs once there is one. */
-function accompanyLater(): () => void {
+/** Loads lock-screen support. Its few bytes come with the first song, so that media keys work from the first second. */
+async function loadMediaSession() {
+  const { joinMediaSession } = await import('./companions/media-session')
+  return () => joinMediaSession(playback)
+}
+
+async function loadPlugins() {
+  const { accompany } = await import('./companions/accompany')
+  // Needed when a new release has replaced the code, and cannot be loaded then.
+  await import('./companions/reload-when-silent')
+  return () => accompany(playback, audio, isAllowed)
+}
+
+/** Loads code once a song is to sound, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */
+function startWithSound(load: () => Promise<() => () => void>, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   let isLeft = false
 
-  async function load() {
+  async function start() {
     try {
-      const { accompany } = await import('./companions/accompany')
-      if (!isLeft) stop = accompany(playback, audio, isAllowed)
-      // What a new release calls for must be here before it.
-      await import('./companions/reload-when-silent')
+      const begin = await load()
+      if (!isLeft) stop = begin()
     } catch {
       // Without a connection; the next press tries again.
       timer = undefined
     }
   }
   const unwatch = watch(playback, wantsSound, (wants) => {
-    if (wants) timer ??= setTimeout(() => void load(), seconds(ACCOMPANIED_AFTER))
+    if (wants) timer ??= setTimeout(() => void start(), delayMs)
   })
   return () => {
     isLeft = true

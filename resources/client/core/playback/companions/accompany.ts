@@ -4,14 +4,12 @@ import type { Playback } from '@/core/playback/create-playback'
 import { crossfade } from './crossfade'
 import { fallAsleep } from './fall-asleep'
 import { logPlays } from './log-plays'
-import { joinMediaSession } from './media-session'
 import { prefetchNext } from './prefetch-next'
 import { watchForStalls } from './watch-for-stalls'
 
 /** What goes along with a song, and is not needed for its first seconds: each takes up what plays already. Returns the way to stop. */
 export function accompany(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   const stops = [
-    joinMediaSession(playback),
     continueQueue(playback),
     logPlays(playback),
     prefetchNext(playback, audio),

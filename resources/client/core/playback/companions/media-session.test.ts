@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
@@ -46,19 +46,62 @@ beforeEach(() => setBootstrap(bootstrapOf()))
 test('shows what plays, and that it plays', () => {
   const { playback, browser, session } = setUp()
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
-  playback.playTracks({ tracks: [trackOf(1, { image: null, album: { id: 2, name: 'Ganos', image: 'storage/2.svg' } })] })
+  playback.playTracks({ tracks: [trackOf(1, { image: null, album: { id: 2, name: 'Ganos', image: 'storage/2.jpg' } })] })
   browser.player.answer()
   expect(session.metadata).toEqual({
     title: 'Song 1',
     artist: 'Putni',
     album: 'Ganos',
-    artwork: [{ src: 'http://dziesma.test/storage/2.svg' }],
+    artwork: [{ src: 'http://dziesma.test/storage/2.jpg', type: 'image/jpeg' }],
   })
   expect(session.playbackState).toBe('playing')
   playback.pause()
   expect(session.playbackState).toBe('paused')
   playback.stop()
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
+})
+
+const ICON = { src: 'http://dziesma.test/favicon/icon-192x192.png', sizes: '192x192', type: 'image/png' }
+
+describe('artwork', () => {
+  const coverOf = (image: string | null) => trackOf(1, { image, album: null })
+  const artwork = ({ metadata }: ReturnType<typeof fakeSession>) => metadata?.artwork
+
+  test.each([
+    ['storage/1.png', 'image/png'],
+    ['storage/1.JPEG?v=2', 'image/jpeg'],
+  ])('is the cover itself with its type: %s', (image, type) => {
+    const { playback, session } = setUp()
+    playback.playTracks({ tracks: [coverOf(image)] })
+    expect(artwork(session)).toEqual([{ src: `http://dziesma.test/${image}`, type }])
+  })
+
+  test("is the site's icon for a track without a cover", () => {
+    const { playback, session } = setUp()
+    playback.playTracks({ tracks: [coverOf(null)] })
+    expect(artwork(session)).toEqual([ICON])
+  })
+
+  // jsdom draws nothing: a browser that draws is asked in tests/e2e/player/media-session.spec.ts.
+  test.each([
+    ['storage/1.svg', ICON],
+    ['storage/1', { src: 'http://dziesma.test/storage/1' }],
+  ])('falls back when %s cannot be drawn', async (image, expected) => {
+    const { playback, session } = setUp()
+    playback.playTracks({ tracks: [coverOf(image)] })
+    expect(session.metadata).toMatchObject({ title: 'Song 1', artwork: [] })
+    await vi.waitFor(() => expect(artwork(session)).toEqual([expected]))
+    playback.pause()
+    expect(artwork(session)).toEqual([expected])
+  })
+
+  test('belongs to the current track when the one before is drawn late', async () => {
+    const { playback, session } = setUp()
+    playback.playTracks({ tracks: [coverOf('storage/1.svg'), trackOf(2, { image: 'storage/2.png' })] })
+    playback.next()
+    await vi.dynamicImportSettled()
+    expect(artwork(session)).toEqual([{ src: 'http://dziesma.test/storage/2.png', type: 'image/png' }])
+  })
 })
 
 test('its buttons are ours, one step for each press', () => {

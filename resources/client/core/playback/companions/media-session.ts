@@ -4,6 +4,7 @@ import type { Playback } from '@/core/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { trackCover } from '@/core/playback/track-cover'
+import { createArtwork } from './artwork'
 import { watch } from './watch'
 
 /** The system's "forward" and "back" keys jump so far, in seconds, unless they say otherwise. */
@@ -23,11 +24,15 @@ export function joinMediaSession(playback: Playback): () => void {
   window.addEventListener('keydown', noteKey)
   const actions = actionsOf(playback, () => Date.now() - handledAt > SAME_PRESS)
   handle(session, actions)
+  const show = () => {
+    const track = trackOf(playback.get())
+    session.metadata = track ? metadataOf(track, artwork.of(trackCover(track))) : null
+  }
+  const artwork = createArtwork(show)
   const stops = [
     () => window.removeEventListener('keydown', noteKey),
-    watch(playback, ({ queue }) => currentEntry(queue)?.track, (track) => {
-      session.metadata = track ? metadataOf(track) : null
-    }),
+    () => artwork.stop(),
+    watch(playback, trackOf, show),
     watch(playback, systemState, (state) => {
       session.playbackState = state
     }),
@@ -67,13 +72,14 @@ function handle(session: MediaSession, actions: Actions): void {
   }
 }
 
-function metadataOf(track: Track): MediaMetadata {
-  const cover = trackCover(track)
+const trackOf = ({ queue }: PlaybackState): Track | undefined => currentEntry(queue)?.track
+
+function metadataOf(track: Track, artwork: MediaImage[]): MediaMetadata {
   return new MediaMetadata({
     title: track.name,
     artist: track.artists.map(({ name }) => name).join(', '),
     album: track.album?.name ?? '',
-    artwork: cover ? [{ src: cover }] : [],
+    artwork,
   })
 }
 
