@@ -7,6 +7,7 @@ import { siteRoot } from '@/lib/browser/site-root'
 
 import { Chunk, preloadChunk } from './chunk'
 import { GuardedScreen } from './guarded-screen'
+import { BareLayout } from './layouts/bare-layout'
 import type { RouteRow } from './routes'
 
 /** The frame of the web player; guests' forms do without its code. */
@@ -28,9 +29,9 @@ function withTransport<Layout>(layout: Layout): Layout {
 
 const layoutFor = (bootstrap: Bootstrap) => (isChildProfile(bootstrap) ? childLayout : playerLayout)
 
-/** Turns the table into the router's objects: one frame for all rows of the player, so that it survives navigation. */
+/** Turns the table into the router's objects: one frame for all rows of a layout, so that it survives navigation. */
 export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObject[] => [
-  ...rows.filter(({ layout }) => layout === 'bare').map(toRoute),
+  { element: <BareLayout />, children: rows.filter(({ layout }) => layout === 'bare').map(toRoute) },
   { element: <Chunk load={layoutFor(bootstrap)} />, children: rows.filter(({ layout }) => layout === 'player').map(toRoute) },
 ]
 

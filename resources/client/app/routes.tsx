@@ -11,7 +11,7 @@ import type { memberScreens } from './member-screens'
 export type RouteRow = {
   path: string
   access: Access
-  /** The frame around the screen: none, or the web player with its menus and bar. */
+  /** The frame around the screen: none but what plays already, or the web player with its menus and bar. */
   layout: 'bare' | 'player'
   screen: Load
 }

@@ -1,1 +1,2 @@
+export { CompactPlayer } from './compact-player'
 export { PlayerBar } from './player-bar'

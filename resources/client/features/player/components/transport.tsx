@@ -20,27 +20,29 @@ const style = (isFull: boolean | undefined, isOn = false) => classNames(!isFull 
 
 /** The buttons that steer the song; in the bar of narrow screens those a thumb needs. */
 export function Transport({ isFull }: Place) {
-  const { t } = useTranslation()
   return (
     <div className={isFull ? 'flex items-center justify-between' : 'flex items-center gap-1 md:gap-2'}>
       <ShuffleButton isFull={isFull} />
-      <BarButton
-        label={t('Previous')}
-        shortcut="p"
-        className={style(isFull)}
-        icon={<SkipBack aria-hidden fill="currentColor" />}
-        onClick={playback.previous}
-      />
+      <PreviousButton className={style(isFull)} />
       <PlayPauseButton isFull={isFull} />
-      <BarButton
-        label={t('Next')}
-        shortcut="n"
-        icon={<SkipForward aria-hidden fill="currentColor" />}
-        onClick={playback.next}
-      />
+      <NextButton />
       <RepeatButton isFull={isFull} />
     </div>
   )
+}
+
+/** Plays the song before, or starts this one over. */
+export function PreviousButton({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <BarButton label={t('Previous')} shortcut="p" className={className} icon={<SkipBack aria-hidden fill="currentColor" />} onClick={playback.previous} />
+  )
+}
+
+/** Plays the next song. */
+export function NextButton() {
+  const { t } = useTranslation()
+  return <BarButton label={t('Next')} shortcut="n" icon={<SkipForward aria-hidden fill="currentColor" />} onClick={playback.next} />
 }
 
 function ShuffleButton({ isFull }: Place) {

@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { playback } from '@/core/playback/playback'
+import { currentEntry } from '@/core/playback/queue/queue'
+
+import { openSite, sound } from '../../../../tests/site'
+
+// Their first compilation can take longer than a test waits.
+beforeAll(() => Promise.all([import('@/features/player'), import('@/features/auth/login-screen')]))
+
+const main = () => within(screen.getByRole('main'))
+const player = () => screen.findByRole('region', { name: 'Player' })
+const current = () => currentEntry(playback.get().queue)?.track
+
+/** An album whose first song plays. */
+async function openAlbum(as?: 'parent') {
+  const { user } = await openSite('/album/2', { ...(as && { as }) })
+  await user.click((await main().findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+  act(() => sound.player.answer())
+  await player()
+  return user
+}
+
+describe('screens without menus, while music plays', () => {
+  it('keep a compact player and its shortcuts on the sign-in screen', async () => {
+    const user = await openAlbum()
+    const [first] = playback.get().queue.entries
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await screen.findByLabelText(/^Email/)
+    expect(await player()).toHaveTextContent(first?.track.name ?? '')
+    await user.click(within(await player()).getByRole('button', { name: 'Next' }))
+    act(() => sound.player.answer())
+    expect(current()).not.toBe(first?.track)
+    await user.click(within(await player()).getByRole('button', { name: 'Pause' }))
+    expect(playback.get().status).toBe('paused')
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('p')
+    expect(current()).toBe(first?.track)
+  })
+
+  it('leave keys to the form', async () => {
+    const user = await openAlbum()
+    const first = current()
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await user.type(await screen.findByLabelText(/^Email/), 'n m')
+    expect(current()).toBe(first)
+    expect(playback.get()).toMatchObject({ status: 'playing', isMuted: false })
+  })
+
+  it('keep it while a profile is chosen', async () => {
+    const user = await openAlbum('parent')
+    await user.click(screen.getByRole('button', { name: /^Account of / }))
+    await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
+    await screen.findByRole('heading', { level: 1, name: "Who's listening?" })
+    expect(await player()).toHaveTextContent(current()?.name ?? '')
+  })
+})
+
+it('shows no player where nothing plays', async () => {
+  await openSite('/login')
+  await screen.findByLabelText(/^Email/)
+  expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
+})
