@@ -43,7 +43,7 @@ const place = 'fixed inset-x-0 bottom-(--bottom-navigation-height) z-bar md:pb-[
 
 /** The song, its transport and the tools; the sides are as wide as each other, so that the transport is in the middle. */
 const COLUMNS =
-  'flex items-center gap-3 px-3 pt-5 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2 min-[1024px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,5fr)]'
+  'flex items-center gap-3 px-3 pt-7 pb-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] md:gap-6 md:px-6 md:pt-2 min-[1024px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,5fr)]'
 
 const tellHeight = publishHeight('--player-bar-height')
 

@@ -9,16 +9,16 @@ import { classNames } from '@/lib/class-names'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 const BAR = {
-  frame: 'max-md:absolute max-md:inset-x-0 max-md:top-[calc(var(--target)/-2)]',
+  frame: 'max-md:absolute max-md:inset-x-0 max-md:top-0',
   start: 'text-end max-md:hidden',
   end: 'max-md:hidden',
-  range: 'h-6 max-md:h-target max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
+  range: 'h-6 max-md:h-7 max-md:[--lift:-0.5rem] max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
 }
 const FULL = { frame: '', start: '', end: 'text-end', range: 'h-target' }
 
 /**
- * Where the song is. It sounds on while the thumb is moved and goes there when it is let go. In the bar, unless it `isFull`,
- * it is the upper edge on narrow screens.
+ * Position in the song. The song plays on while the thumb is moved and seeks when it is released. In the bar of narrow
+ * screens, unless `isFull`, it is a strip along the upper edge: inside the bar, since above it the page is tapped.
  */
 export function SeekBar({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation()
