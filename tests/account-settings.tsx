@@ -10,9 +10,13 @@ import { openSite } from './site'
 
 type Settings = { as?: PersonaKey; prepare?: (world: World) => unknown; hash?: string }
 
-/** Opens the account settings, of somebody without a plan unless it is said otherwise. */
+/** Opens the account settings, of a user without a plan unless stated otherwise; for a child it passes the parental gate. */
 export async function openSettings({ as = 'free', prepare, hash = '' }: Settings = {}) {
   const site = await openSite(`/account-settings${hash}`, { as, prepare: (world) => void prepare?.(world) })
+  if (as === 'child') {
+    await site.user.click(await screen.findByRole('button', { name: 'I am a grown-up' }))
+    await passGate(site.user)
+  }
   await screen.findByRole('region', { name: 'Account details' })
   return site
 }

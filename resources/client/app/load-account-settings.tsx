@@ -1,10 +1,16 @@
 import type { Load } from './chunk'
 
-/** The account settings with the panels of other areas. */
+/** The account settings with the panels of other areas; for a child behind the parental gate. */
 export const loadAccountSettings: Load = async () => {
-  const [{ AccountSettingsScreen }, { extraAccountPanels }] = await Promise.all([
+  const [{ AccountSettingsScreen }, { extraAccountPanels }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),
     import('./account-panels'),
+    import('@/core/child/parents-only'),
   ])
-  return Object.assign(() => <AccountSettingsScreen extraPanels={extraAccountPanels} />, { ahead: AccountSettingsScreen.ahead })
+  const Settings = () => (
+    <ParentsOnly>
+      <AccountSettingsScreen extraPanels={extraAccountPanels} />
+    </ParentsOnly>
+  )
+  return Object.assign(Settings, { ahead: AccountSettingsScreen.ahead })
 }

@@ -3,8 +3,17 @@ import { openDialog } from '@/core/dialogs/dialog-store'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Asks for a grown-up; resolves to whether one answered. Whoever closes the question has not. */
-export async function askParent(): Promise<boolean> {
+let asking: Promise<boolean> | undefined
+
+/** Opens the parental gate; resolves to whether a grown-up answered. A second press while it is on its way opens no second one. */
+export function askParent(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<boolean> {
   try {
     const { ParentalGate } = await import('./parental-gate')
     // A menu whose entry was pressed closes and gives the focus back first: the question returns it to where it finds it.

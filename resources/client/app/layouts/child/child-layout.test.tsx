@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MenuItem } from '@/contract/menus'
 
 import type { World } from '../../../../../mock-server/world'
+import { passGate } from '../../../../../tests/account-settings'
 import { openSite } from '../../../../../tests/site'
 import { CHILD_PLACES } from './use-child-menu'
 
@@ -21,6 +22,22 @@ function withWaysOut({ db }: World): void {
   db.settings.menus = [{ id: 'all', name: 'All', positions, items }]
   db.settings.billing = { enable: true }
 }
+
+describe('account settings of a child', () => {
+  it.each(['/account-settings', '/account-settings#password'])('stand behind the parental gate at %s', async (path) => {
+    const { user } = await openSite(path, { as: 'child' })
+    const open = await screen.findByRole('button', { name: 'I am a grown-up' })
+    expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
+    await user.click(open)
+    await screen.findByRole('textbox', { name: /How much is/ })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
+    await user.click(open)
+    await passGate(user)
+    expect(await screen.findByRole('region', { name: 'Account details' })).toBeVisible()
+  })
+})
 
 describe('the frame of a child', () => {
   it('has few places, each a picture and a word, and the search', async () => {

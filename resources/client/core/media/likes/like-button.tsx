@@ -6,10 +6,16 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import type { Likeable } from './likes'
 import { useLike } from './use-like'
 
-type LikeButtonProps = { item: Likeable & { name: string }; size?: 'sm' | 'md' | 'lg'; className?: string }
+type LikeButtonProps = {
+  item: Likeable & { name: string }
+  size?: 'sm' | 'md' | 'lg'
+  /** Shows the word under the heart. */
+  hasWord?: boolean
+  className?: string
+}
 
 /** A heart that is full when the user likes the thing. */
-export function LikeButton({ item, size, className }: LikeButtonProps) {
+export function LikeButton({ item, size, hasWord = false, className }: LikeButtonProps) {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike(item)
   return (
@@ -17,6 +23,7 @@ export function LikeButton({ item, size, className }: LikeButtonProps) {
       label={t('Like :name', { name: item.name })}
       pressed={isLiked}
       size={size}
+      word={hasWord ? t('Like') : undefined}
       icon={<Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
       onClick={toggle}
       className={className}

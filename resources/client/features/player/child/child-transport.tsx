@@ -6,20 +6,27 @@ import { IconButton } from '@/ui/buttons/icon-button'
 
 import { PlayPauseButton } from '../components/play-pause-button'
 
-/** The three buttons a child needs; on narrow screens the bar has the two that a song cannot do without. */
+/** The three buttons a child needs, in the song view with their words; the bar of narrow screens leaves out the first. */
 export function ChildTransport({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={isFull ? 'flex items-center justify-center gap-6' : 'flex items-center gap-2'}>
       <IconButton
         label={t('Previous')}
+        word={isFull ? t('Previous') : undefined}
         size="lg"
         icon={<SkipBack aria-hidden fill="currentColor" />}
         onClick={playback.previous}
         className={isFull ? undefined : 'max-md:hidden'}
       />
-      <PlayPauseButton isFull={isFull} className={isFull ? 'size-24! [&_svg]:size-10!' : undefined} />
-      <IconButton label={t('Next')} size="lg" icon={<SkipForward aria-hidden fill="currentColor" />} onClick={playback.next} />
+      <PlayPauseButton isFull={isFull} hasWord={isFull} className={isFull ? 'size-28 rounded-full! [&_svg]:size-10!' : undefined} />
+      <IconButton
+        label={t('Next')}
+        word={isFull ? t('Next') : undefined}
+        size="lg"
+        icon={<SkipForward aria-hidden fill="currentColor" />}
+        onClick={playback.next}
+      />
     </div>
   )
 }

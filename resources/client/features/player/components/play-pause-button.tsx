@@ -8,10 +8,15 @@ import { useDelayed } from '@/ui/feedback/use-delayed'
 
 import { BarButton } from './bar-button'
 
-type PlayPauseButtonProps = { isFull: boolean | undefined; className?: string | undefined }
+type PlayPauseButtonProps = {
+  isFull: boolean | undefined
+  /** Shows the label under the icon. */
+  hasWord?: boolean
+  className?: string | undefined
+}
 
 /** Plays and pauses, and tries again what has failed; `isFull` with the song in full, where keys are not the page's. */
-export function PlayPauseButton({ isFull, className }: PlayPauseButtonProps) {
+export function PlayPauseButton({ isFull, hasWord = false, className }: PlayPauseButtonProps) {
   const { t } = useTranslation()
   const isPressed = usePlayback(wantsSound)
   const hasFailed = usePlayback(({ status }) => status === 'failed')
@@ -26,6 +31,7 @@ export function PlayPauseButton({ isFull, className }: PlayPauseButtonProps) {
       variant="primary"
       size={isFull ? 'lg' : 'md'}
       label={t(label)}
+      word={hasWord ? t(label) : undefined}
       shortcut={isFull ? undefined : 'Space'}
       icon={isSlow ? <LoaderCircle aria-hidden className="animate-spin" /> : <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />}
       onClick={playback.toggle}

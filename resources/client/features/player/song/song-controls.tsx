@@ -31,6 +31,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
   const tool = (name: Side, label: string, icon: ReactNode) => (
     <IconButton
       label={label}
+      word={isChild ? label : undefined}
       pressed={side === name}
       icon={icon}
       onClick={() => onSide(side === name ? null : name)}
@@ -41,7 +42,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
     <div className="mx-auto flex w-full max-w-lg min-w-0 flex-col gap-1">
       <div className="flex items-center gap-3">
         <SongName track={track} />
-        <LikeButton item={track} />
+        <LikeButton item={track} hasWord={isChild} />
         {!isChild && <SongMenu track={track} />}
       </div>
       <SeekBar isFull />
@@ -51,6 +52,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
         {!isChild && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
         <IconButton
           label={t('Playback settings')}
+          word={isChild ? t('Settings') : undefined}
           aria-haspopup="dialog"
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => openPanel('settings')}

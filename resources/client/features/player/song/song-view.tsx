@@ -62,7 +62,7 @@ function Song({ track, close }: DialogProps & { track: Track }) {
       <SongBackdrop track={track} />
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
       <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-2 py-1 md:px-6 md:py-4">
-        <IconButton label={t('Close')} icon={<ChevronDown aria-hidden />} onClick={() => close()} />
+        <IconButton label={t('Close')} word={isChild ? t('Close') : undefined} icon={<ChevronDown aria-hidden />} onClick={() => close()} className="justify-self-start" />
         <h2 id={titleId} className="text-sm text-muted">
           {t('Now playing')}
         </h2>
