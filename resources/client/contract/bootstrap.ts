@@ -9,7 +9,7 @@ import { decodeBootstrap, listOf, orEmptyMap, optionalText as text, phpMap, rowF
 export const themeSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   name: z.optional(z.string()),
-  values: phpMap(z.union([z.string(), z.number()])),
+  values: orEmptyMap(z.union([z.string(), z.number()])),
   is_dark: rowFlag,
   default_light: rowFlag,
   default_dark: rowFlag,
@@ -18,16 +18,20 @@ export const themeSchema = z.looseObject({
 /** A theme. */
 export type Theme = z.output<typeof themeSchema>
 
-/** Both releases: `{all, selectedThemeId}` or a plain list. */
+/** Both releases: `{all, selectedThemeId}` or a plain list. A page without themes wears the style sheet's own colours. */
 const themesSchema = z.pipe(
-  z.union([
-    z.array(themeSchema),
-    z.looseObject({
-      all: z.array(themeSchema),
-      selectedThemeId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-    }),
-  ]),
-  z.transform((themes) => (Array.isArray(themes) ? { all: themes } : themes)),
+  z.optional(
+    z.nullable(
+      z.union([
+        z.array(themeSchema),
+        z.looseObject({
+          all: listOf(themeSchema),
+          selectedThemeId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+        }),
+      ]),
+    ),
+  ),
+  z.transform((themes) => (!themes || Array.isArray(themes) ? { all: themes ?? [] } : themes)),
 )
 
 /** A language and its Laravel translation lines; `lines` is `[]` when empty and absent when translation is off. */

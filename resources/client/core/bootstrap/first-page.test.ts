@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { albums } from '@/contract/albums'
 import { query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { reportTo } from '@/core/error-reporting/report-error'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import { setBootstrap } from './bootstrap-store'
@@ -40,5 +41,15 @@ describe('data that came with the page', () => {
   it('of another shape breaks the contract', () => {
     embed({ albumPage: { album: 'none' } })
     expect(() => shown(1)).toThrow('loaders.albumPage breaks the contract')
+  })
+
+  it('of another shape is reported and not used in production', () => {
+    const report = vi.fn()
+    reportTo(report)
+    vi.stubEnv('DEV', false)
+    embed({ albumPage: { album: 'none' } })
+    expect(shown(1).data).toBeUndefined()
+    expect(String(report.mock.lastCall)).toMatch('loaders.albumPage breaks the contract')
+    vi.unstubAllEnvs()
   })
 })

@@ -6,8 +6,8 @@ import { getBootstrap } from './bootstrap-store'
 const loadedAt = Date.now()
 
 /**
- * Query options that use what the server embedded for the page one came in by (`loaders.*` of the bootstrap data, the
- * same JSON as the API's reply) instead of a request. `isOurs` tells whether it is about the thing asked for.
+ * Query options that use the data the server embedded for the first page (`loaders.*` of the bootstrap data, the same
+ * JSON as the API's response) instead of a request. `isOurs` tells whether it is about the requested thing.
  */
 export function firstPage<E extends Endpoint>(loader: string, endpoint: E, isOurs: (answer: Output<E>) => boolean) {
   return {
@@ -15,8 +15,13 @@ export function firstPage<E extends Endpoint>(loader: string, endpoint: E, isOur
     initialData: (): Output<E> | undefined => {
       const embedded = getBootstrap().loaders[loader]
       if (embedded === undefined || embedded === null) return undefined
-      const answer = conform(endpoint.response, embedded, `loaders.${loader}`) as Output<E>
-      return isOurs(answer) ? answer : undefined
+      try {
+        const answer = conform(endpoint.response, embedded, `loaders.${loader}`) as Output<E>
+        return isOurs(answer) ? answer : undefined
+      } catch (breach) {
+        if (import.meta.env.DEV) throw breach
+        return undefined
+      }
     },
   }
 }

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+
+/** A place that breaks the contract, and why. Never the value: it may be personal. */
+export type Issue = { path: PropertyKey[]; message: string }
+
+/** How many places one report names: the rows of a long list break the contract alike. */
+const MAX_ISSUES = 20
+
+type Schema = z.core.$ZodType
+
+/** Schemas that have parts, and `unknown`, which accepts anything; every other one is checked as a whole. */
+type Branch =
+  | z.core.$ZodOptional
+  | z.core.$ZodDefault
+  | z.core.$ZodNullable
+  | z.core.$ZodLazy
+  | z.core.$ZodArray
+  | z.core.$ZodObject
+  | z.core.$ZodRecord
+  | z.core.$ZodUnion
+  | z.core.$ZodDiscriminatedUnion
+  | z.core.$ZodPipe
+  | z.core.$ZodUnknown
+
+/** The part of a value that keeps the contract; undefined when there is none. */
+type Kept = { value: unknown } | undefined
+
+/** Where the walk is, and the issues so far. */
+type Place = { path: PropertyKey[]; issues: Issue[] }
+
+type Walk = { value: unknown; place: Place }
+
+const TOO_MANY = { success: false, data: undefined, error: { issues: [{ path: [], message: 'Too many issues' }] } } as const
+
+/** Parses by schema. zod passes the issues of a list as arguments of one call, which overflows the stack with many of them. */
+export function safeParse<S extends Schema>(schema: S, value: unknown): z.core.util.SafeParseResult<z.output<S>> | typeof TOO_MANY {
+  try {
+    return z.safeParse(schema, value)
+  } catch (error) {
+    if (error instanceof RangeError) return TOO_MANY
+    throw error
+  }
+}
+
+/**
+ * Leaves out the fields and rows that break the contract and, where those are required, what holds them. The rest is
+ * still input for the schema. Walks value and schema once, from the leaves up, so its work grows with the number of rows.
+ */
+export function degrade(schema: Schema, value: unknown): { kept: Kept; issues: Issue[] } {
+  const issues: Issue[] = []
+  return { kept: keep(schema, value, { path: [], issues }), issues }
+}
+
+function keep(schema: Schema, value: unknown, place: Place): Kept {
+  const { def } = (schema as Branch)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'nullable':
+      return keepInner(schema, def.innerType, { value, place })
+    case 'lazy':
+      return keep(def.getter(), value, place)
+    case 'array':
+      return check(schema, keepRows(def.element, value, place), place)
+    case 'object':
+      return check(schema, keepFields(value, place, (key) => (Object.hasOwn(def.shape, key) ? def.shape[key] : undefined)), place)
+    case 'record':
+      return check(schema, keepFields(value, place, () => def.valueType), place)
+    case 'union':
+      return keepOption(schema, def, { value, place })
+    case 'pipe':
+      return keepThrough(schema, def, { value, place })
+    case 'unknown':
+      return { value }
+    default:
+      return check(schema, value, place)
+  }
+}
+
+/** The value, if the schema accepts it as a whole. */
+function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
+  const parsed = safeParse(schema, value)
+  if (parsed.success) return { value }
+  if (issues.length < MAX_ISSUES) note(issues, parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message })))
+  return undefined
+}
+
+/** Adds issues whose place, or a place inside it, is not known yet. */
+function note(issues: Issue[], more: readonly Issue[]): void {
+  for (const issue of more) {
+    if (issues.length === MAX_ISSUES) return
+    if (!issues.some(({ path }) => issue.path.every((key, depth) => key === path[depth]))) issues.push(issue)
+  }
+}
+
+function keepRows(schema: Schema, rows: unknown, { path, issues }: Place): unknown {
+  if (!Array.isArray(rows)) return rows
+  return rows.flatMap((row: unknown, index) => {
+    const kept = safeParse(schema, row).success ? { value: row } : keep(schema, row, { path: [...path, index], issues })
+    return kept ? [kept.value] : []
+  })
+}
+
+function keepFields(value: unknown, { path, issues }: Place, schemaOf: (key: string) => Schema | undefined): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
+    const schema = schemaOf(key)
+    const kept = schema ? keep(schema, part, { path: [...path, key], issues }) : { value: part }
+    return kept ? [[key, kept.value]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+const keepInner = (schema: Schema, inner: Schema, { value, place }: Walk): Kept =>
+  value === undefined || value === null ? check(schema, value, place) : keep(inner, value, place)
+
+type UnionDef = z.core.$ZodUnionDef | z.core.$ZodDiscriminatedUnionDef
+
+/** The first option that accepts a part of the value. Where none does, the one that got deepest names the places. */
+function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Kept {
+  const { path, issues } = place
+  let deepest: Issue[] = []
+  for (const option of optionsFor(def, value)) {
+    const own: Issue[] = []
+    const kept = keep(option, value, { path, issues: own })
+    if (kept) {
+      note(issues, own)
+      return kept
+    }
+    if (depth(own) > depth(deepest)) deepest = own
+  }
+  if (depth(deepest) > path.length) note(issues, deepest)
+  return check(schema, value, place)
+}
+
+const depth = (issues: Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length))
+
+/** A broken row of one kind must not pass for another kind: the discriminator decides. */
+function optionsFor(def: UnionDef, value: unknown): readonly Schema[] {
+  if (!('discriminator' in def)) return def.options
+  const { discriminator, options } = def
+  const kind = (value as Record<string, z.core.util.Primitive> | null | undefined)?.[discriminator]
+  return options.filter(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind))
+}
+
+/** What breaks the second half is left out of the first half's output, where the first half also accepts that. */
+function keepThrough(schema: Schema, { in: first, out: second }: z.core.$ZodPipeDef, { value, place }: Walk): Kept {
+  const before = keep(first, value, place)
+  if (!before || safeParse(schema, before.value).success) return before
+  const between = safeParse(first, before.value)
+  const after = between.success ? keep(second, between.data, place) : undefined
+  return after && check(schema, after.value, place)
+}
