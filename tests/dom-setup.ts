@@ -10,7 +10,7 @@ beginAnew()
 afterEach(cleanup)
 
 // Nothing waits for time to pass; a busy machine may still need its own.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 // Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
@@ -22,10 +22,21 @@ class IdleObserver {
   disconnect() {}
 }
 
+/** Counts every image as near the screen, and nothing else. */
+class ImageObserver {
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  unobserve() {}
+  disconnect() {}
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry
+    if (target instanceof HTMLImageElement) this.callback([entry], this as unknown as IntersectionObserver)
+  }
+}
+
 // What browsers have and jsdom has not. A test that needs more of one puts its own in the place.
 Object.assign(globalThis, {
   ResizeObserver: IdleObserver,
-  IntersectionObserver: IdleObserver,
+  IntersectionObserver: ImageObserver,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   scrollTo: () => {},
 })

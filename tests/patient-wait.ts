@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 40_000
 const { waitFor } = vi
 
 // Vitest gives up after a second, which a busy machine may need for itself.

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { whenNear } from '@/lib/browser/when-near'
 import { classNames } from '@/lib/class-names'
 
 type ImageProps = {
@@ -33,25 +34,26 @@ export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = fal
 type FadingImageProps = { src: string; alt: string; isUrgent: boolean }
 
 function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
-  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+  const [state, setState] = useState<'far' | 'coming' | 'here' | 'failed'>(isUrgent ? 'coming' : 'far')
   if (state === 'failed') return alt ? <span role="img" aria-label={alt} className="absolute inset-0" /> : null
-  // An image from the cache may be complete before the handler is there.
-  const look = (element: HTMLImageElement | null) => {
+  const watch = (element: HTMLImageElement | null) => {
+    if (element && state === 'far') return whenNear(element, () => setState('coming'))
+    // An image from the cache may be complete before the handler is there.
     if (element?.complete && element.naturalWidth > 0) setState('here')
+    return undefined
   }
   return (
     <img
-      ref={look}
-      src={src}
+      ref={watch}
+      src={state === 'far' ? undefined : src}
       alt={alt}
-      loading={isUrgent ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
       onLoad={() => setState('here')}
       onError={() => setState('failed')}
       className={classNames(
         'absolute inset-0 size-full object-cover transition-opacity duration-calm',
-        state === 'coming' && 'opacity-0',
+        state !== 'here' && 'opacity-0',
       )}
     />
   )
