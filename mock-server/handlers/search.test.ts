@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { search } from '@/contract/search'
+import { search, searchEveryType, searchTypes } from '@/contract/search'
 
 import { makeVisitor } from '../factories/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()
 const guest = makeVisitor(world)
-const find = async (query: Record<string, unknown>) => (await guest.ask(search.all, { query })).results
+const find = async (query: Record<string, unknown>) =>
+  (await guest.ask(search.all, { query: { modelTypes: [...searchTypes], ...query } })).results
 
 it('finds Žūžū by zuzu, the most relevant first', async () => {
   const { tracks } = await find({ query: 'zuzu' })
@@ -33,7 +34,7 @@ it('looks for the asked types only', async () => {
 })
 
 it('answers an empty query with nothing, as PHP writes it', async () => {
-  const { response } = await guest.send(search.all, { query: { query: ' ' } })
+  const { response } = await guest.send(search.all, searchEveryType(' ', 'search'))
   expect(await response.json()).toMatchObject({ results: [] })
 })
 
@@ -41,7 +42,7 @@ it('finds neither children nor other people’s private playlists', async () => 
   expect((await find({ query: 'elza' })).users?.items).toEqual([])
   expect((await find({ query: 'laura' })).users?.items).toHaveLength(1)
   expect((await find({ query: 'tikai man' })).playlists?.items).toEqual([])
-  const { results } = await makeVisitor(world, 'subscriber').ask(search.all, { query: { query: 'tikai man' } })
+  const { results } = await makeVisitor(world, 'subscriber').ask(search.all, searchEveryType('tikai man', 'search'))
   expect(results.playlists?.items).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import type { Artist } from '@/contract/music'
-import { searchTypes } from '@/contract/search'
+import { SEARCH_LIMIT } from '@/contract/search'
 
 import type { Caller } from '../caller'
 import { searchRows } from '../store/listing'
@@ -15,10 +15,6 @@ import {
   presentTrack,
 } from './present'
 
-const PAGE_SIZE = 20
-/** While typing. */
-const SUGGESTIONS = 3
-
 /** Finds rows by their name and by what else belongs to them. */
 const finder =
   <Item extends Row, Shown>(
@@ -26,7 +22,7 @@ const finder =
     present: (row: Item, caller: Caller) => Shown,
     others?: (row: Item, caller: Caller) => string[],
   ) =>
-  (caller: Caller, { query = '', page, perPage = PAGE_SIZE }: ListQuery) => {
+  (caller: Caller, { query = '', page, perPage = SEARCH_LIMIT.searchPage }: ListQuery) => {
     const found = searchRows(rowsOf(caller), query, others && ((row) => others(row, caller)))
     const cut = paginate(found, { kind: 'simple', page, perPage, path: caller.path })
     return { ...cut, data: cut.data.map((row) => present(row, caller)) }
@@ -50,16 +46,15 @@ export const finders = {
 
 type SearchQuery = {
   query?: string | undefined
-  modelTypes?: readonly string[] | undefined
-  perPage?: number | undefined
+  modelTypes: readonly string[]
   loader?: 'searchPage' | 'search' | undefined
 }
 
 /** What a search finds of every type: a few of each while typing, more on the page. */
 export function searchPage(caller: Caller, ask: SearchQuery) {
-  const { query = '', modelTypes = searchTypes, loader = 'search', perPage } = ask
+  const { query = '', modelTypes, loader = 'search' } = ask
   if (query.trim() === '') return { query, results: [], loader }
-  const wanted = { query, perPage: perPage ?? (loader === 'searchPage' ? PAGE_SIZE : SUGGESTIONS) }
+  const wanted = { query, perPage: SEARCH_LIMIT[loader] }
   return {
     query,
     results: {

@@ -1,3 +1,5 @@
+import { searchTypes } from '@/contract/search'
+
 import { albumPage } from '../music/album-page'
 import { artistPage } from '../music/artist-page'
 import type { Caller } from '../caller'
@@ -28,7 +30,7 @@ function homePage(caller: Caller): Loaders {
 }
 
 const searchLoader: Load = (caller, query) => ({
-  searchPage: { ...searchPage(caller, { query, loader: 'searchPage' }), set_seo: true },
+  searchPage: { ...searchPage(caller, { query, modelTypes: searchTypes, loader: 'searchPage' }), set_seo: true },
 })
 
 /** What is embedded in the page of an address; every other address may be a channel's. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
+import { isCommaJoined, isList, PAGINATE_PARAMETER } from '@/contract/wire'
 
 import { MockFailure } from '../mock-failure'
 import { laravelMessage } from './laravel-message'
@@ -63,11 +64,25 @@ function refusal(errors: FieldError[]): MockFailure {
   return new MockFailure(422, { message: `${first?.message}${more}`, errors: byField })
 }
 
+/** The backend would page as it likes; the mock insists, so that no list relies on it (backend contract, trap 5). */
+const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
+  isList(endpoint) && !search.has(PAGINATE_PARAMETER)
+    ? [{ field: PAGINATE_PARAMETER, message: 'The mock requires the paginate field of every list: the default differs between releases.' }]
+    : []
+
+/** The backend splits these at commas, and would fail on a list. */
+const unjoined = (search: URLSearchParams): FieldError[] =>
+  [...new Set(search.keys())].flatMap((key) => {
+    const name = key.replace(/\[\]$/, '')
+    return name !== key && isCommaJoined(name) ? [{ field: name, message: `The ${name} field must be a string.` }] : []
+  })
+
 /** Query and body as the endpoint's schemas read them. Throws Laravel's 422 with a message for every field. */
-export async function parseInput({ query, body }: Endpoint, request: Request, search: URLSearchParams) {
+export async function parseInput(endpoint: Endpoint, request: Request, search: URLSearchParams) {
+  const { query, body } = endpoint
   const inQuery = query ? read(query, phpFields(search.entries())) : { input: {}, errors: [] }
   const inBody = body ? read(body, await bodyOf(request)) : { input: undefined, errors: [] }
-  const errors = [...inQuery.errors, ...inBody.errors]
+  const errors = [...unpaged(endpoint, search), ...unjoined(search), ...inQuery.errors, ...inBody.errors]
   if (errors.length > 0) throw refusal(errors)
   return { query: inQuery.input, body: inBody.input }
 }

@@ -1,6 +1,6 @@
 import { bootstrap } from '@/contract/bootstrap'
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { search } from '@/contract/search'
+import { search, searchEveryType } from '@/contract/search'
 import { channels } from '@/contract/channels'
 
 import type { Client } from './client'
@@ -46,7 +46,7 @@ export async function discover(client: Client): Promise<Found> {
   const idOf = (model: string) => known(rows.find((row) => row.model_type === model)?.id, model)
   const artist = known(rows.find((row) => row.model_type === 'artist'), 'artist') as Row & { name: string }
   const word = known(artist.name.split(' ')[0], 'word')
-  await ask(client, search.all, { query: { query: word } })
+  await ask(client, search.all, searchEveryType(word, 'search'))
 
   return {
     channelId: channel.id,

@@ -109,8 +109,10 @@ export const channelSchema = z.looseObject({ ...channelShape, content: z.optiona
 /** A channel. */
 export type Channel = z.output<typeof channelSchema>
 
+const { paginate, ...unpaged } = listQuery
+/** A channel pages its content as its own `paginationType` says, so `paginate` is for the next pages only. */
 const contentQuery = {
-  ...listQuery,
+  ...unpaged,
   restriction: z.optional(z.string()),
   channelType: z.optional(z.string()),
 }
@@ -127,7 +129,7 @@ export const channels = {
   content: endpoint({
     method: 'GET',
     path: 'channel/:idOrSlug',
-    query: z.object({ ...contentQuery, returnContentOnly: wireBoolean }),
+    query: z.object({ ...contentQuery, paginate, returnContentOnly: wireBoolean }),
     response: z.looseObject({ pagination: contentPage }),
   }),
 }

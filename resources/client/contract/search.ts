@@ -8,6 +8,16 @@ import { listOf, optionalText as text, wireList, wireNumber } from './wire'
 /** Model types a search may ask for. */
 export const searchTypes = ['artist', 'album', 'track', 'user', 'playlist'] as const
 
+const types = z.pipe(wireList, z.array(z.enum(searchTypes)))
+
+/** How many of each type a search finds, by loader (backend contract, section 5). */
+export const SEARCH_LIMIT = { searchPage: 20, search: 3 } as const
+
+/** Search for every type: release B reads `modelTypes` and `loader`, release A `types` and `limit`. */
+export const searchEveryType = (query: string, loader: keyof typeof SEARCH_LIMIT) => ({
+  query: { query, loader, modelTypes: [...searchTypes], types: [...searchTypes], limit: SEARCH_LIMIT[loader] },
+})
+
 const results = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(listOrPage(item)))
 
 const foundSchema = z.discriminatedUnion('model_type', [
@@ -36,8 +46,10 @@ export const search = {
     path: 'search',
     query: z.object({
       query: z.optional(z.string()),
-      modelTypes: z.optional(wireList),
-      perPage: z.optional(wireNumber),
+      modelTypes: types,
+      /** The same for release A, which knows no loaders. */
+      types: z.optional(types),
+      limit: z.optional(wireNumber),
       loader: z.optional(z.enum(['searchPage', 'search'])),
     }),
     /** An empty query answers `results: []`. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint, type Method } from './endpoint'
+import { listQuery } from './pagination'
 import {
   decodeBootstrap,
   decodeFilters,
@@ -48,6 +49,24 @@ describe('the method', () => {
   it.each(['GET', 'POST'] as const)('%s travels as it is', (method) => {
     const request = toWire(call(method), { params: { id: 1 } })
     expect([request.method, request.url, request.headers['X-HTTP-Method-Override']]).toEqual([method, 'api/v1/things/1', undefined])
+  })
+})
+
+describe('a list', () => {
+  const list = (query: z.ZodMiniType) => endpoint({ method: 'GET', path: 'things', query, response: z.unknown() })
+
+  it('always says how it is paged, simply unless asked otherwise', () => {
+    const things = list(z.object(listQuery))
+    expect(toWire(things).url).toBe('api/v1/things?paginate=simple')
+    expect(toWire(things, { query: { page: 2, paginate: 'lengthAware' } }).url).toBe('api/v1/things?paginate=lengthAware&page=2')
+    expect(toWire(list(z.object({ query: z.string() })), { query: { query: 'a' } }).url).toBe('api/v1/things?query=a')
+  })
+
+  it('of names travels as one text', () => {
+    const query = { with: ['a', 'b'], modelTypes: ['artist', 'album'], types: ['user'], ids: [1, 2] }
+    expect(decodeURIComponent(toWire(list(z.object({})), { query }).url)).toBe(
+      'api/v1/things?with=a,b&modelTypes=artist,album&types=user&ids[]=1&ids[]=2',
+    )
   })
 })
 

@@ -12,15 +12,21 @@ import type { Endpoint, Method } from './endpoint'
 const API_PREFIX = 'api/v1/'
 const OUTSIDE_API = /^(auth|secure|log-viewer|horizon)(\/|$)/
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:|^\/\//i
-const COMMA_JOINED = new Set(['with', 'load', 'loadCount'])
+const COMMA_JOINED = new Set(['with', 'load', 'loadCount', 'modelTypes', 'types'])
 const TAKES_WORKSPACE = new Set<Method>(['GET', 'POST', 'PUT'])
 
 /** Query parameter and header that carry the real method of a PUT, PATCH or DELETE, which travels as POST. */
 export const METHOD_PARAMETER = '_method'
 export const METHOD_HEADER = 'X-HTTP-Method-Override'
 
+/** Whether a list in a query travels as one comma-joined text; the backend does not read it as `name[]`. */
+export const isCommaJoined = (name: string): boolean => COMMA_JOINED.has(name)
+
 /** Query parameter of the active workspace; 0, the personal one, is never sent. */
 export const WORKSPACE_PARAMETER = 'workspaceId'
+
+/** Query parameter that names the kind of pagination. */
+export const PAGINATE_PARAMETER = 'paginate'
 
 /** Cookie that carries the CSRF token and the header that gives it back, URL-decoded. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
@@ -62,11 +68,15 @@ export function wirePath(path: string): string {
   return API_PREFIX + bare
 }
 
+/** Whether an endpoint answers with pages. The default kind differs between releases, so `paginate` is always sent (trap 5). */
+export const isList = ({ query }: Endpoint): boolean => query instanceof z.ZodMiniObject && PAGINATE_PARAMETER in query.shape
+
 /** Builds the request of an endpoint. Throws when a path parameter is missing or is a bare dot segment. */
 export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: WireContext = {}): WireRequest {
   const override = overrideOf(endpoint.method)
   // A raw endpoint's address has no query: the method is named in the header alone (backend contract, section 9).
-  const search = endpoint.raw ? '' : searchOf(endpoint.method, input.query, context).toString()
+  const query = isList(endpoint) ? { [PAGINATE_PARAMETER]: 'simple', ...input.query } : input.query
+  const search = endpoint.raw ? '' : searchOf(endpoint.method, query, context).toString()
   const asItIs = input.body instanceof FormData || input.body instanceof Uint8Array ? input.body : undefined
   return {
     method: wireMethod(endpoint.method),
@@ -96,7 +106,7 @@ function searchOf(method: Method, query: LooseInput['query'] = {}, { workspaceId
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue
     if (!Array.isArray(value)) search.set(key, String(value))
-    else if (method === 'GET' && COMMA_JOINED.has(key)) search.set(key, value.join(','))
+    else if (method === 'GET' && isCommaJoined(key)) search.set(key, value.join(','))
     else for (const item of value) search.append(`${key}[]`, String(item))
   }
   if (workspaceId && TAKES_WORKSPACE.has(method)) search.set(WORKSPACE_PARAMETER, String(workspaceId))

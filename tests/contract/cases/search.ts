@@ -1,4 +1,4 @@
-import { audioSearchParams } from '@/contract/search'
+import { audioSearchParams, searchEveryType } from '@/contract/search'
 import type { search } from '@/contract/search'
 
 import type { Cases } from '../case'
@@ -6,14 +6,14 @@ import { NO_ROW } from '../no-row'
 
 export const searchCases: Cases<typeof search> = {
   all: [
-    { name: 'while typing', input: ({ word }) => ({ query: { query: word, loader: 'search' } }), status: 200 },
+    { name: 'while typing', input: ({ word }) => searchEveryType(word, 'search'), status: 200 },
     {
       name: 'the page, two types',
       input: ({ word }) => ({ query: { query: word, modelTypes: ['artist', 'track'], loader: 'searchPage' } }),
       status: 200,
     },
-    { name: 'for nothing', input: { query: { query: '' } }, status: 200 },
-    { name: 'for what is not there', input: { query: { query: 'qwxz-qwxz-qwxz' } }, status: 200 },
+    { name: 'for nothing', input: searchEveryType('', 'search'), status: 200 },
+    { name: 'for what is not there', input: searchEveryType('qwxz-qwxz-qwxz', 'search'), status: 200 },
   ],
   model: [
     {

@@ -31,6 +31,7 @@ export type TableQuery = {
   query?: string
   page: number | string
   perPage: number
+  paginate: 'lengthAware'
   orderBy?: string
   orderDir?: 'asc' | 'desc'
   filters?: string
@@ -95,11 +96,12 @@ function filterOf({ key, operator: sign, value }: Filter, definitions: readonly 
 /** A state after a change: another search, filter, order or page size starts at the first page. */
 export const changedState = (state: TableState, change: Partial<TableState>): TableState => ({ ...state, page: 1, ...change })
 
-/** What the list endpoint is asked for. */
+/** What the list endpoint is asked for; a table shows how many rows and pages there are. */
 export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState): TableQuery => ({
   ...(query.trim() && { query: query.trim() }),
   page,
   perPage,
+  paginate: 'lengthAware',
   ...(sort && { orderBy: sort.id, orderDir: sort.direction === 'ascending' ? 'asc' : 'desc' }),
   ...(filters.length > 0 && { filters: encodeFilters(filters) }),
 })
@@ -108,7 +110,8 @@ export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState
 export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']) next.delete(key)
-  for (const [key, value] of Object.entries(tableQueryOf(state))) {
+  const { paginate, ...chosen } = tableQueryOf(state)
+  for (const [key, value] of Object.entries(chosen)) {
     const isDefault = (key === 'page' && value === 1) || (key === 'perPage' && value === DEFAULT_PAGE_SIZE)
     if (!isDefault) next.set(key, String(value))
   }

@@ -1,5 +1,5 @@
 import { genres } from '@/contract/genres'
-import { search } from '@/contract/search'
+import { search, searchEveryType } from '@/contract/search'
 import { infiniteQuery, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { firstPage } from '@/core/bootstrap/first-page'
@@ -12,7 +12,7 @@ const GENRES = 50
 export const searchQueries = {
   /** The first of every type. */
   results: (words: string) => ({
-    ...query(search.all, { query: { query: words, loader: 'searchPage' } }),
+    ...query(search.all, searchEveryType(words, 'searchPage')),
     ...firstPage('searchPage', search.all, (page) => page.query === words),
   }),
   /** Everything of one type. */
@@ -27,4 +27,4 @@ export const searchQueries = {
 
 /** A few of every type, while somebody types. */
 export const fetchSuggestions = (words: string) =>
-  queryClient.fetchQuery({ ...query(search.all, { query: { query: words, loader: 'search' } }), retry: false })
+  queryClient.fetchQuery({ ...query(search.all, searchEveryType(words, 'search')), retry: false })
