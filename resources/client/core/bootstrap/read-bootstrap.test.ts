@@ -44,6 +44,21 @@ describe('the data of the page', () => {
     expect(summary()).toEqual(['Dziesmas bērniem', 7, 'Anna Bērziņa'])
   })
 
+  it('leaves nothing of the user in the page once read', () => {
+    embed(sent)
+    serve(`${element(inlineJson(sent))}<script>window.bootstrapData = ${inlineJson(sent)}</script><script>window.gtag = 1</script>`)
+    expect(summary()).toContain(7)
+    expect(window).not.toHaveProperty('bootstrapData')
+    expect(document.documentElement.outerHTML).not.toContain('Anna')
+    expect(document.scripts).toHaveLength(1)
+  })
+
+  it('empties a variable that cannot be deleted', () => {
+    Object.defineProperty(window, 'bootstrapData', { value: sent, writable: true, configurable: false })
+    expect(summary()).toContain(7)
+    expect((window as { bootstrapData?: unknown }).bootstrapData).toBeUndefined()
+  })
+
   it('is the variable’s where there is an element too', () => {
     embed(sent)
     serve(element(inlineJson({ ...sent, user: null })))
