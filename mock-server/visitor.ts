@@ -1,10 +1,15 @@
 import { respond, sessionOf } from './backend'
 import { createCookieJar } from './sessions/cookie-jar'
 import { mediaResponse } from './media/media-routes'
+import { errorPage } from './pipeline/error-page'
 import { sessionCookies } from './sessions/sessions'
 import type { Session } from './sessions/sessions'
 import { pathWithin } from './site-path'
 import type { World } from './world'
+
+/** A browser follows redirects by itself: what a script gets is the page at their end. */
+const followed = (response: Response): Response =>
+  response.status >= 300 && response.status < 400 ? errorPage(200, 'The page at the end of a redirect.') : response
 
 /** The one browser of a mock that runs in the page itself, without a network. */
 export function createVisitor(worldNow: () => World, root = '/') {
@@ -26,7 +31,7 @@ export function createVisitor(worldNow: () => World, root = '/') {
       // What was on its way when the world ended is of no session in the next one.
       const arrives = world === worldNow() && answer?.response.type !== 'error'
       if (answer && arrives) jar.keep(answer.cookies)
-      if (answer) return answer.response
+      if (answer) return followed(answer.response)
       const path = pathWithin(root, new URL(request.url))
       return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
     },

@@ -31,6 +31,9 @@ const faults: Record<string, { fault: Fault extends infer F ? (F extends { endpo
   'a page with 200': { fault: { kind: 'html' } },
 }
 
+/** Names of everything that goes wrong. */
+export const faultKinds: readonly string[] = Object.keys(faults)
+
 /** One thing that a visitor does, and how to see what became of it. */
 export type Operation = {
   name: string

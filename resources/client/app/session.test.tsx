@@ -92,13 +92,23 @@ describe('signing out', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  it('that fails is said, and the page stays', async () => {
+  it('leads to the form when the server fails, and says that it will be told', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
-    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await signOut(user)
-    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(/There was an issue/)).toBeVisible()
-    expect(address()).toBe('/album/2')
-    expect(await account('Anna Bērziņa')).toBeVisible()
+    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(/signed out on this device/)).toBeVisible()
+    expect(await heading('Welcome back')).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
+  it('leads to the form when the session had expired', async () => {
+    const { user, world } = await openSite('/album/2', { as: 'free' })
+    await user.click(await account('Anna Bērziņa'))
+    const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
+    world.sessions.expire(mockBackend.session)
+    await user.click(logOut)
+    expect(await heading('Welcome back')).toBeVisible()
+    expect([address(), getBootstrap().user, screen.getByRole('alert').textContent]).toEqual(['/login', null, ''])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { recoverWith } from '@/core/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
-import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
+import { refreshBootstrap, renewSession, settled } from '@/core/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/error-reporting/report-error'
 import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/i18n/i18n'
@@ -13,7 +13,6 @@ import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { standBeforeRouter } from '@/core/navigation/before-router'
 import { setRoutedPatterns } from '@/core/navigation/routed-paths'
 import { isChildProfile } from '@/core/session/permissions'
-import { owedSignOut } from '@/core/session/owed-sign-out'
 import { watchUser } from '@/core/session/user-leaves'
 import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
@@ -55,10 +54,6 @@ export async function start(): Promise<() => void> {
     for (const stop of stops) stop()
   }
 }
-
-/** Somebody may have signed out here without a connection: nobody is let in before the site has heard of it. */
-const settled = async (bootstrap: Bootstrap): Promise<Bootstrap> =>
-  bootstrap.user && owedSignOut.isOwed() ? (await import('@/core/session/pay-owed-sign-out')).payOwedSignOut(bootstrap) : bootstrap
 
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {

@@ -12,18 +12,27 @@ export const isPassing = ({ status }: ApiError): boolean => PASSING.includes(sta
 /** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
 export const SESSION_ENDED: readonly number[] = [401, 419]
 
+type Details = ErrorOptions & {
+  /** Seconds after which the server may be asked again, where it says so (429, 503). */
+  retryAfter?: number | undefined
+  /** Final URL of an HTML page that came in place of JSON: the server may have redirected the request. */
+  page?: string | undefined
+}
+
 /** The one error the transport throws: screens never see a raw response. `status` is {@link NO_ANSWER} without an answer. */
 export class ApiError extends Error {
   override name = 'ApiError'
+  readonly retryAfter: number | undefined
+  readonly page: string | undefined
 
   constructor(
     readonly status: number,
     readonly body: ErrorBody = {},
-    options?: ErrorOptions,
-    /** Seconds after which the server may be asked again, where it says so (429, 503). */
-    readonly retryAfter?: number,
+    { retryAfter, page, ...options }: Details = {},
   ) {
     super(body.message ?? `Request failed with status ${status}`, options)
+    this.retryAfter = retryAfter
+    this.page = page
   }
 
   /** First message of each field, ready for a form. */

@@ -5,6 +5,7 @@ import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
 
 import { ApiError } from './api-error'
 import { conform } from './conform'
+import { pageError } from './page-error'
 import { recovery } from './recovery'
 import type { RawAnswer } from './transport'
 
@@ -32,11 +33,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
     return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
   }
   const answer = await mended(await attempt(), attempt)
+  if (answer.page !== undefined) throw pageError(answer, answer.page)
   if (answer.status >= 200 && answer.status < 300) {
     return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
   }
   if (answer.status === 401) recovery().sessionEnded()
-  throw new ApiError(answer.status, readErrorBody(answer), {}, answer.retryAfter)
+  throw new ApiError(answer.status, readErrorBody(answer), { retryAfter: answer.retryAfter })
 }
 
 /** Repeats a refused request once when what it lacked could be had. */

@@ -12,7 +12,7 @@ export async function probe(url: string): Promise<void> {
   const answer = await ask(url)
   if (answer.ok) return void answer.body?.cancel()
   const body: unknown = await answer.json().catch(() => undefined)
-  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {}, {}, retryAfterOf(answer.headers.get('retry-after')))
+  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {}, { retryAfter: retryAfterOf(answer.headers.get('retry-after')) })
 }
 
 async function ask(url: string): Promise<Response> {

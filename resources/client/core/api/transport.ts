@@ -11,8 +11,8 @@ import { retryAfterOf } from './retry-after'
 /** A request without an answer for so long has failed, in milliseconds. */
 export const REQUEST_TIMEOUT = seconds(30)
 
-/** An answer before it is read: its text is not parsed yet. */
-export type RawAnswer = { status: number; text: string; retryAfter?: number | undefined }
+/** An answer before it is read: its text is not parsed yet. `page` is the final URL of an HTML page. */
+export type RawAnswer = { status: number; text: string; retryAfter?: number | undefined; page?: string }
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT,
@@ -39,6 +39,10 @@ function assertOwnOrigin(config: InternalAxiosRequestConfig): void {
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
+/** The browser follows redirects by itself; they end in a page. */
+const pageOf = ({ headers, request }: AxiosResponse<unknown>, url: string): Pick<RawAnswer, 'page'> =>
+  /\bhtml\b/i.test(String(headers['content-type'])) ? { page: (request instanceof XMLHttpRequest && request.responseURL) || url } : {}
+
 /** Sends one request to the site. Throws ApiError with status 0 when no answer comes, the signal's reason when cancelled. */
 export async function send({ url, method, headers, body }: WireRequest, options: SendOptions = {}): Promise<RawAnswer> {
   const { signal, onUploadProgress } = options
@@ -53,7 +57,7 @@ export async function send({ url, method, headers, body }: WireRequest, options:
       ...(onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
     })
     const { status, data, headers: answered } = response
-    return { status, text: typeof data === 'string' ? data : '', retryAfter: retryAfterOf(answered['retry-after']) }
+    return { status, text: typeof data === 'string' ? data : '', retryAfter: retryAfterOf(answered['retry-after']), ...pageOf(response, address) }
   } catch (thrown) {
     if (isCancel(thrown)) throw signal?.reason ?? thrown
     if (axios.isAxiosError(thrown)) throw new ApiError(NO_ANSWER, {}, { cause: thrown })

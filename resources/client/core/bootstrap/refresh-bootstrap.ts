@@ -1,15 +1,21 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { bootstrap } from '@/contract/bootstrap'
 import { call } from '@/core/api/call'
+import { owedSignOut } from '@/core/session/owed-sign-out'
 
 import { getBootstrap, setBootstrap } from './bootstrap-store'
 
 let running: Promise<Bootstrap> | undefined
 
+/** Sends a pending sign-out before anybody is let in: until the server has it, the page is a guest's. */
+export const settled = async (data: Bootstrap): Promise<Bootstrap> =>
+  data.user && owedSignOut.isOwed() ? (await import('@/core/session/pay-owed-sign-out')).payOwedSignOut(data) : data
+
 /** Reads the bootstrap data anew; callers at the same time share one request. Throws ApiError. */
 export function refreshBootstrap(): Promise<Bootstrap> {
   running ??= call(bootstrap.get)
-    .then(({ data }) => {
+    .then(({ data }) => settled(data))
+    .then((data) => {
       setBootstrap(data)
       return data
     })

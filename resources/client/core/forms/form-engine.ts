@@ -80,11 +80,12 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: Form
 
   /** What the server answered, or would have; undefined when it refused, which has been told. */
   async function outcomeOf(values: FieldValues): Promise<{ answer: Output<E> } | undefined> {
-    const { input, onUncertain } = options()
+    const { input, onUncertain, onPage } = options()
     try {
       const args = [{ ...input, body: hasFile(values) ? toFormData(values) : values }] as unknown as Args<E>
       return { answer: await call(endpoint, ...args) }
     } catch (error) {
+      if (onPage && error instanceof ApiError && error.page !== undefined && (await onPage())) return undefined
       if (onUncertain && isUncertain(error)) {
         const answer = await onUncertain(values as FormValues<E>)
         return answer && { answer }

@@ -41,6 +41,8 @@ export type FormOptions<E extends FormEndpoint> = {
    * been answered. Undefined when it was not taken, or that cannot be found out; the visitor has been told so then.
    */
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
+  /** Called when the server answers with a page, as to what is not for this user; true when the form handled it. */
+  onPage?: () => Promise<boolean>
   /** Whether leaving the page asks first when something was changed; not worth it where little is typed, as at sign-in. */
   guards?: boolean
   /** Keeps what is typed over a reload and an ended session, under this name. */

@@ -141,7 +141,7 @@ describe('whoever leaves', () => {
     connect(5)
     play()
     expect(stored()).toHaveLength(2)
-    signingOut(() => setBootstrap(bootstrapOf()))
+    void signingOut(() => setBootstrap(bootstrapOf()))
     expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
   })
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 import { PanelError } from './panel-error'
 import { ScreenError } from './screen-error'
@@ -33,6 +33,27 @@ describe('a part of a screen', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
     expect(screen.getByRole('alert')).toHaveTextContent(`${title}Try again`)
     expect(document.title).toBe('Before')
+  })
+
+  const action = { label: 'See the plans', action: '/pricing' }
+  const refuse = (body: object) =>
+    render(
+      <MemoryRouter>
+        <PanelError error={new ApiError(403, { message: 'Upgrade to listen.', ...body })} onRetry={nothing} />
+      </MemoryRouter>,
+    )
+
+  it('links to what the server offers instead', () => {
+    refuse({ action })
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('links nowhere without an action, to a foreign site, or for a child to the shop', () => {
+    refuse({ action: null })
+    refuse({ action: { label: 'Win', action: '//evil.test' } })
+    setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
+    refuse({ action })
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('adds what the server says, unless it says the same', () => {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini'
 
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { recoverWith } from '@/core/api/recovery'
+import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { stored } from '@/core/storage/local'
 import { storedForSession } from '@/core/storage/session'
 import { toast } from '@/core/toasts/toast-store'
@@ -62,6 +63,13 @@ describe('the other tabs are told', () => {
     mockBackend.world.faults.set([unreachable])
     await signOut()
     expect(heard).toEqual([null, ANNA, 'signed-out-unheard'])
+  })
+
+  it('that the user has signed out, when the session had expired', async () => {
+    stops.push(recoverWith({ renewSession: () => renewSession() }))
+    mockBackend.world.sessions.expire(mockBackend.session)
+    await signOut()
+    expect(heard).toEqual([null])
   })
 
   it('that another user is there, or will be', async () => {

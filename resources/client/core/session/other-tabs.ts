@@ -74,7 +74,7 @@ function tellChange(): void {
 /** Without a connection there is no page to make room for: this one stays, and is a guest's. */
 function becomeGuest(): void {
   owedSignOut.note()
-  if (ownId() !== null) signingOut(() => setBootstrap(asGuest(getBootstrap())))
+  if (ownId() !== null) void signingOut(() => setBootstrap(asGuest(getBootstrap())))
   wipeSession()
-  void import('./sign-out').then(({ payWhenOnline }) => payWhenOnline(), reportError)
+  void import('./sign-out').then(({ payLater }) => payLater(), reportError)
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { albums } from '@/contract/albums'
 import { query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { recoverWith } from '@/core/api/recovery'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { onboardingSelection } from '@/core/navigation/onboarding-selection'
 import { storedForSession } from '@/core/storage/session'
 import { toast, toastStore } from '@/core/toasts/toast-store'
@@ -15,7 +16,7 @@ import { personas } from '../../../../mock-server/scenarios/personas'
 import { owedSignOut } from './owed-sign-out'
 import { payOwedSignOut } from './pay-owed-sign-out'
 import { signOut } from './sign-out'
-import { watchUser } from './user-leaves'
+import { onUserLeaves, watchUser } from './user-leaves'
 
 const album = query(albums.show, { params: { id: 1 } })
 const isGone = () => getBootstrap().user === null
@@ -53,12 +54,41 @@ describe('signing out', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it('that is refused is said, and the user stays', async () => {
-    mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
-    expect(await signOut()).toBe(false)
-    expect(toastStore.get()).toMatchObject({ type: 'danger' })
-    expect(getBootstrap().user?.id).toBe(personas.free.id)
-    expect(queryClient.getQueryData(album.queryKey)).toBeDefined()
+  it.each([403, 419, 429, 500])('forgets everything here when the server answers %i, and tells it later', async (status) => {
+    mockBackend.world.faults.set([{ kind: 'status', status, endpoint: 'auth.logout' }])
+    expect(await signOut()).toBe(true)
+    expect(isGone()).toBe(true)
+    expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
+    expect(toastStore.get()?.message).toMatch(/signed out on this device/)
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitUntil(() => mockBackend.world.faults.list().length > 0)
+    mockBackend.world.faults.set([])
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitUntil(() => mockBackend.session.userId === null)
+    await vi.waitUntil(() => !owedSignOut.isOwed())
+  })
+
+  it('lets nobody back in while the server has not heard of it', async () => {
+    mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 2 }])
+    await signOut()
+    expect((await refreshBootstrap()).user).toBeNull()
+    expect(mockBackend.session.userId).toBe(personas.free.id)
+    expect((await refreshBootstrap()).user).toBeNull()
+    expect(mockBackend.session.userId).toBeNull()
+  })
+
+  it('is done after a 419 of an expired session, with nothing left and nothing pending', async () => {
+    const restore = recoverWith({ renewSession: () => renewSession() })
+    const draft = storedForSession({ key: 'draft', schema: z.string() })
+    draft.write('typed')
+    const departures: boolean[] = []
+    const forget = onUserLeaves(({ isSignOut }) => void departures.push(isSignOut))
+    mockBackend.world.sessions.expire(mockBackend.session)
+    expect(await signOut()).toBe(true)
+    expect([isGone(), owedSignOut.isOwed(), draft.read(), departures]).toEqual([true, false, undefined, [true]])
+    expect(toastStore.get()).toBeNull()
+    forget()
+    restore()
   })
 
   it('is done where the session has ended already', async () => {

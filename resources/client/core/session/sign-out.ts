@@ -1,7 +1,6 @@
 import { auth } from '@/contract/auth'
 import type { Bootstrap } from '@/contract/bootstrap'
-import { announceFailure } from '@/core/api/announce-failure'
-import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
@@ -16,63 +15,60 @@ import { payOwedSignOut } from './pay-owed-sign-out'
 import { signingOut } from './user-leaves'
 
 /**
- * Signs the user out (spec section 4): the new bootstrap data knows no user, and whoever watches it forgets what was
- * theirs. True when it is done, and the sign-in screen comes next; otherwise why not is announced. Without a connection
- * everything is forgotten here, and the site is told when there is one. Refused inside the appearance editor.
+ * Signs the user out (spec section 4), whatever the server answers: the new bootstrap data knows no user, and whoever watches it forgets
+ * what was theirs. A server that did not end the session is told later. Resolves to true when the sign-in screen comes next, to false
+ * inside the appearance editor and when the session already belongs to another user.
  */
 export async function signOut(): Promise<boolean> {
   if (isAppearanceEditor()) {
     toast.danger(translate("Can't logout while in appearance editor."))
     return false
   }
-  try {
-    leave((await call(auth.logout)).bootstrapData)
-    return true
-  } catch (error) {
-    return leaveUnheard(error)
-  }
+  const userId = getBootstrap().user?.id
+  return signingOut(async () => {
+    try {
+      leave((await call(auth.logout)).bootstrapData)
+      return true
+    } catch (error) {
+      return leaveUnheard(error, userId)
+    }
+  })
 }
 
 function leave(bootstrap: Bootstrap): void {
-  signingOut(() => setBootstrap(bootstrap))
-  // A session that ends by itself keeps its drafts; whoever signs out is done with them.
+  setBootstrap(bootstrap)
+  // A session that ends by itself keeps its drafts; a sign-out wipes them.
   wipeSession()
 }
 
-/** The server did not sign out: it has done so before, it cannot be reached, or it will not. */
-async function leaveUnheard(error: unknown): Promise<boolean> {
+/** Leaves although the server did not sign out: the session had ended, or the sign-out stays pending. */
+async function leaveUnheard(error: unknown, userId: number | undefined): Promise<boolean> {
+  const { user } = getBootstrap()
+  if (user && user.id !== userId) return false
   const status = error instanceof ApiError ? error.status : undefined
-  if (status === 401) {
+  // A 419 has renewed the bootstrap data: it knows no user when the session had expired.
+  if (status === 401 || user === null) {
     leave(asGuest(getBootstrap()))
-    await refreshBootstrap().catch(() => undefined)
+    if (user) await refreshBootstrap().catch(() => undefined)
     return true
-  }
-  if (status !== NO_ANSWER) {
-    announceFailure(error)
-    return false
   }
   // First, since the other tabs look whether it is owed when they hear of it.
   owedSignOut.note()
   leave(asGuest(getBootstrap()))
-  payWhenOnline()
-  toast.positive(translate('You are signed out on this device. The site will be told as soon as there is a connection.'))
+  payLater()
+  toast.positive(translate('You are signed out on this device. The site will be told as soon as it can be reached.'))
   return true
 }
 
-/** Whoever signs in before the connection is back has a new session: there is nothing to tell any more. */
-export function payWhenOnline(): void {
-  const pay = () => {
-    if (owedSignOut.isOwed()) void payOwedSignOut(getBootstrap()).then(setBootstrap)
-    stop()
-  }
-  const forget = subscribeBootstrap(({ user }) => {
-    if (!user) return
-    owedSignOut.settle()
+/** Sends the pending sign-out when the site may be reachable again. A new sign-in has a new session, and ends the wait. */
+export function payLater(): void {
+  const pay = () => void (owedSignOut.isOwed() ? payOwedSignOut(getBootstrap()).then(setBootstrap) : undefined)
+  const events = ['online', 'focus']
+  const stop = subscribeBootstrap(({ user }) => {
+    if (user) owedSignOut.settle()
+    if (owedSignOut.isOwed()) return
+    for (const name of events) window.removeEventListener(name, pay)
     stop()
   })
-  const stop = () => {
-    window.removeEventListener('online', pay)
-    forget()
-  }
-  window.addEventListener('online', pay)
+  for (const name of events) window.addEventListener(name, pay)
 }

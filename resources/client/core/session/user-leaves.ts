@@ -29,11 +29,11 @@ export function forgetUser(departure: Departure = { userId: null, isSignOut: fal
 /** Whether the change that is being told of is a sign-out. */
 export const isSigningOut = (): boolean => isSignOut
 
-/** Whoever leaves while `change` runs signs out. */
-export function signingOut(change: () => void): void {
+/** Marks user changes made by `change` as an explicit sign-out. */
+export async function signingOut<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   isSignOut = true
   try {
-    change()
+    return await change()
   } finally {
     isSignOut = false
   }

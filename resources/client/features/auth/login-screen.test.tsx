@@ -7,6 +7,7 @@ import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
 import { onboardingSelection } from '@/core/navigation/onboarding-selection'
+import { owedSignOut } from '@/core/session/owed-sign-out'
 import { toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
@@ -103,6 +104,27 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(email())
   })
 
+  it.each([
+    ['/login', personas.free],
+    ['/login?returnTo=%2Falbum%2F7', personas.subscriber],
+  ])('continues from %s as the user who has signed in meanwhile', async (path, user) => {
+    show(path)
+    mockBackend.signInAs(user === personas.free ? 'free' : 'subscriber')
+    await signIn(personas.free)
+    expect(await place()).toBe(path === '/login' ? '/' : '/album/7')
+    expect(getBootstrap().user?.id).toBe(user.id)
+    expect(toastStore.get()?.message).toMatch(/^You are already signed in as /)
+  })
+
+  it('ends a pending sign-out first, instead of continuing as the user who left', async () => {
+    mockBackend.signInAs('subscriber')
+    owedSignOut.note()
+    show()
+    await signIn(personas.free)
+    expect(await place()).toBe('/')
+    expect([getBootstrap().user?.id, owedSignOut.isOwed()]).toEqual([personas.free.id, false])
+  })
+
   it('announces what is no field’s fault', async () => {
     mockBackend.world.faults.set([{ kind: 'status', endpoint: 'auth.login', status: 500 }])
     show()
@@ -171,6 +193,17 @@ describe('a second factor', () => {
     expect(await authenticatorCode()).toHaveFocus()
     await press('Sign in with another account')
     expect(password()).toBeVisible()
+  })
+
+  it('continues as the user who has signed in meanwhile', async () => {
+    show('/login?returnTo=%2Falbum%2F7')
+    await signIn(personas.twoFactor)
+    const code = await authenticatorCode()
+    mockBackend.signInAs('twoFactor')
+    await userEvent.type(code, '123456')
+    await submit()
+    expect(await place()).toBe('/album/7')
+    expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
   })
 
   it('keeps what was typed when the server fails', async () => {

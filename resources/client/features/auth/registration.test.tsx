@@ -75,6 +75,30 @@ async function accept() {
   await userEvent.click(box(/Privātuma politika/))
 }
 
+describe('a form of guests, for a user who has signed in meanwhile', () => {
+  it.each([
+    ['/register', 'Create account', async () => (await fillIn(), accept())],
+    ['/forgot-password', 'Send the link', () => userEvent.type(field('Email'), NEW)],
+    [
+      '/password/reset/the-token',
+      'Save the new password',
+      async () => {
+        await userEvent.type(field('Email'), NEW)
+        await userEvent.type(field('New password'), PERSONA_PASSWORD)
+        await userEvent.type(field('Repeat the password'), PERSONA_PASSWORD)
+      },
+    ],
+  ])('%s continues as that user and says so', async (path, button, fill) => {
+    show(path)
+    await fill()
+    mockBackend.signInAs('free')
+    await press(button)
+    expect(await place()).toBe('/')
+    expect(getBootstrap().user?.id).toBe(personas.free.id)
+    expect(toastStore.get()?.message).toMatch(/^You are already signed in as /)
+  })
+})
+
 describe('registering', () => {
   it('makes an account whose address is to be confirmed, and goes home', async () => {
     show('/register?returnTo=%2Falbum%2F7')

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { passwords } from '@/contract/passwords'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
+import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 
 /** Has the link to a new password mailed, then leads back to sign in. */
@@ -15,8 +15,7 @@ export function ForgotPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const form = useEndpointForm(passwords.forgot, {
-    guards: false,
+  const form = useGuestForm(passwords.forgot, {
     onSuccess: ({ message }) => {
       toast.positive(message || t('We have mailed you the link.'))
       void navigate(paths.login.link() + search)

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
 import { auth } from '@/contract/auth'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
 import { Button } from '@/ui/buttons/button'
@@ -11,6 +10,7 @@ import { PasswordField } from '@/ui/fields/password-field'
 
 import { demoCredentials } from '../demo-credentials'
 import { useArrival } from '../use-arrival'
+import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import type { TwoFactorChallengeProps } from './two-factor-challenge'
 
@@ -25,8 +25,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const settings = useSettings()
   const [demo] = useState(() => demoCredentials(settings, Math.random()))
   const arrive = useArrival()
-  const form = useEndpointForm(auth.login, {
-    guards: false,
+  const form = useGuestForm(auth.login, {
     onSuccess: async (answer) => {
       if (answer.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
       else arrive(answer.bootstrapData)

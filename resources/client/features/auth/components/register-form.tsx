@@ -5,7 +5,6 @@ import { registrationWith } from '@/contract/registration'
 import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { proveHuman } from '@/core/human-check/prove-human'
 import { keepLanguage } from '@/core/i18n/keep-language'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -16,6 +15,7 @@ import { Notice } from '@/ui/feedback/notice'
 
 import { policyIdsOf } from '../policy-ids'
 import { useArrival } from '../use-arrival'
+import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 import { PolicyFields } from './policy-fields'
@@ -27,8 +27,7 @@ export function RegisterForm() {
   const navigate = useNavigate()
   const arrive = useArrival()
   const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
-  const form = useEndpointForm(endpoint, {
-    guards: false,
+  const form = useGuestForm(endpoint, {
     mayBeSent: () => proveHuman('register'),
     onUncertain: sayUnconfirmed(refreshBootstrap),
     onSuccess: ({ status, bootstrapData }) => {

@@ -2,13 +2,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { passwords } from '@/contract/passwords'
 import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
+import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 
@@ -17,8 +17,7 @@ export function ResetPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { token } = useParams()
-  const form = useEndpointForm(passwords.reset, {
-    guards: false,
+  const form = useGuestForm(passwords.reset, {
     // The new password itself tells: one signs in with it.
     onUncertain: sayUnconfirmed(),
     onSuccess: () => {

@@ -1,7 +1,6 @@
 import '@/styles/components.css'
 
 import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
@@ -9,13 +8,13 @@ import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
 import { useArrival } from '../use-arrival'
+import { useGuestForm } from '../use-guest-form'
 
 /** Takes one of the two kinds of codes. */
 export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
   const arrive = useArrival()
-  const form = useEndpointForm(twoFactorChallenge.submit, {
-    guards: false,
+  const form = useGuestForm(twoFactorChallenge.submit, {
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
   })
   return (

@@ -1,0 +1,32 @@
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import type { FormEndpoint, FormOptions } from '@/core/forms/form'
+import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useTranslation } from '@/core/i18n/use-translation'
+import { owedSignOut } from '@/core/session/owed-sign-out'
+import { toast } from '@/core/toasts/toast-store'
+
+import { useArrival } from './use-arrival'
+
+/**
+ * A form of a guests' page. The server redirects it for a user who has signed in meanwhile, in another tab or by a lost response: the page
+ * then continues as that user. A pending sign-out goes first, so that it never continues as the user who left.
+ */
+export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
+  const { t } = useTranslation()
+  const arrive = useArrival()
+  return useEndpointForm(endpoint, {
+    guards: false,
+    ...options,
+    mayBeSent: async () => {
+      if (owedSignOut.isOwed()) await refreshBootstrap()
+      return options.mayBeSent?.() ?? true
+    },
+    onPage: async () => {
+      const bootstrap = await refreshBootstrap()
+      if (!bootstrap.user) return false
+      toast.positive(t('You are already signed in as :name.', { name: bootstrap.user.display_name }))
+      arrive(bootstrap)
+      return true
+    },
+  })
+}
