@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { homepages, routes } from '@/app/routes'
 import type { Access } from '@/core/navigation/access'
 
-const textOf = (access: Access) => (typeof access === 'string' ? access : access.permission)
+const textOf = (access: Access) =>
+  typeof access === 'string' ? access : [access.permission, ...(access.isMembersOnly ? ['loggedIn'] : [])].join(' ')
 
 it("is the spec's route table, as far as its screens exist", () => {
   expect(routes.map(({ path, access }) => `${path} ${textOf(access)}`)).toMatchInlineSnapshot(`
@@ -34,7 +35,7 @@ it("is the spec's route table, as far as its screens exist", () => {
       "/tag/:name/:tab? music.view",
       "/radio/:type/:id music.view",
       "/playlist/:id/:slug? music.view",
-      "/library/:section? loggedIn",
+      "/library/:section? music.view loggedIn",
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { type Access, decideAccess, type Decision } from '@/core/navigation/access'
+import { decideAccess, type Decision } from '@/core/navigation/access'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { onboardingSelection } from '@/core/navigation/onboarding-selection'
 import { NotFound } from '@/core/screen/not-found'
@@ -12,10 +12,10 @@ import { ScreenBoundary } from './screen-boundary'
 
 /** A row's screen behind its guard, with its pending and error states. */
 export function GuardedScreen({ row }: { row: RouteRow }) {
-  const decision = useDecision(row.access)
+  const decision = useDecision(row)
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
   if (decision.kind === 'notFound') return <NotFound />
-  // `verifyEmail` needs nothing here: the table then has that one screen.
+  // `verifyEmail` and `suspended` need nothing here: the table then has that one screen.
   return (
     <ScreenBoundary>
       <Chunk load={row.screen} />
@@ -23,7 +23,7 @@ export function GuardedScreen({ row }: { row: RouteRow }) {
   )
 }
 
-function useDecision(access: Access): Decision {
+function useDecision({ access, integration }: RouteRow): Decision {
   const bootstrap = useBootstrap((all) => all)
   const { pathname, search } = useLocation()
   const path = pathname + search
@@ -33,6 +33,7 @@ function useDecision(access: Access): Decision {
     isAppearanceEditor: isAppearanceEditor(),
     onboarding: onboardingSelection.read(),
   })
+  if (integration && !bootstrap.settings[integration].integrated && decision.kind !== 'verifyEmail') return { kind: 'notFound' }
   // Who is sent to where they already are would wait there for ever.
   return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
 }

@@ -65,9 +65,60 @@ describe('a child', () => {
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
+  it('is led to the account settings from what the plan does not include, while plans are sold', async () => {
+    const sell = (world: World) => {
+      hideMusic(world)
+      world.db.settings.billing = { integrated: true, enable: true }
+    }
+    await openSite('/library', { as: 'child', prepare: sell })
+    await waitFor(() => expect(address()).toBe('/account-settings'))
+  })
+
   it('listens like everybody', async () => {
     await openSite('/jaunumi', { as: 'child' })
     expect(await heading('Jaunumi')).toBeVisible()
+  })
+})
+
+describe('a suspended user', () => {
+  it.each(['/', '/album/2', '/library', '/account-settings', '/no/such/place'])('sees the suspension alone at %s, and may log out', async (path) => {
+    const { user } = await openSite(path, { as: 'banned' })
+    expect(await heading('Your account is suspended')).toBeVisible()
+    expect(address()).toBe(path)
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await heading('Welcome back')).toBeVisible()
+  })
+
+  it('is asked about once, however many calls are refused', async () => {
+    let asked = 0
+    await openSite('/', {
+      as: 'banned',
+      prepare: ({ faults }) => {
+        const { strike } = faults
+        faults.strike = (endpoint) => (endpoint === 'bootstrap.get' && (asked += 1), strike(endpoint))
+      },
+    })
+    expect(await heading('Your account is suspended')).toBeVisible()
+    expect(asked).toBe(1)
+  })
+})
+
+describe('a part of the site that is switched off', () => {
+  const switchOff = ({ db }: World) => {
+    db.settings.workspaces = {}
+    db.settings.notifications = {}
+  }
+
+  it.each([
+    ['/workspaces', 'free'],
+    ['/workspaces/1', 'free'],
+    ['/workspace/join/0b1c2d3e', 'guest'],
+    ['/notifications', 'free'],
+    ['/notifications/settings', 'free'],
+  ] as const)('has nothing at %s', async (path, as) => {
+    await openSite(path, { as, prepare: switchOff })
+    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { type Access, permission } from '@/core/navigation/access'
+import { type Access, memberPermission, permission } from '@/core/navigation/access'
 import { paths } from '@/core/navigation/paths'
 import { NotFound } from '@/core/screen/not-found'
-import { mustVerifyEmail } from '@/core/session/permissions'
+import { isBanned, mustVerifyEmail } from '@/core/session/permissions'
 
 import type { Load } from './chunk'
 import type { memberScreens } from './member-screens'
@@ -14,6 +14,8 @@ export type RouteRow = {
   /** The frame around the screen: none but what plays already, or the web player with its menus and bar. */
   layout: 'bare' | 'player'
   screen: Load
+  /** Part of the site that the screen belongs to: without it the page does not exist. */
+  integration?: 'notifications' | 'workspaces'
 }
 
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
@@ -48,18 +50,21 @@ export const routes: RouteRow[] = [
     access: 'everyone',
     layout: 'player',
     screen: () => import('@/features/workspaces/join-screen').then((module) => module.JoinScreen),
+    integration: 'workspaces',
   },
   {
     path: paths.workspaces.pattern,
     access: 'loggedIn',
     layout: 'player',
     screen: member('workspaces'),
+    integration: 'workspaces',
   },
   {
     path: paths.workspace.pattern,
     access: 'loggedIn',
     layout: 'player',
     screen: member('workspace'),
+    integration: 'workspaces',
   },
   { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: member('accountSettings') },
   {
@@ -85,12 +90,14 @@ export const routes: RouteRow[] = [
     access: 'loggedIn',
     layout: 'player',
     screen: member('notifications'),
+    integration: 'notifications',
   },
   {
     path: paths.notificationSettings.pattern,
     access: 'loggedIn',
     layout: 'player',
     screen: member('notificationSettings'),
+    integration: 'notifications',
   },
   {
     path: paths.home.pattern,
@@ -160,7 +167,7 @@ export const routes: RouteRow[] = [
   },
   {
     path: paths.library.pattern,
-    access: 'loggedIn',
+    access: memberPermission('music.view'),
     layout: 'player',
     screen: member('library'),
   },
@@ -189,8 +196,17 @@ const verification: RouteRow = {
   screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
 }
 
+/** All there is for a suspended user: the server refuses every call but the sign-out (backend contract, trap 28). */
+const suspension: RouteRow = {
+  path: '*',
+  access: 'everyone',
+  layout: 'bare',
+  screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
+}
+
 /** The table in force: `/` belongs to the configured homepage or, with a channel or for members, to the web player. */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
+  if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap
   const showsHomepage = user === null || isAppearanceEditor

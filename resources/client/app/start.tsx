@@ -58,7 +58,7 @@ export async function start(): Promise<() => void> {
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded }), startErrorReporting(bootstrap)]
+  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }), startErrorReporting(bootstrap)]
 }
 
 /**
@@ -84,6 +84,9 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
 
 /** After a 423. Its code comes when it is needed. */
 const confirmPassword = () => import('@/core/session/password-confirmation').then((module) => module.confirmPassword())
+
+/** After a 403. Its code comes when it is needed. */
+const forbidden = () => void import('@/core/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
 function sessionEnded(): void {

@@ -38,6 +38,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
     return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
   }
   if (answer.status === 401) recovery().sessionEnded()
+  if (answer.status === 403) recovery().forbidden()
   throw new ApiError(answer.status, readErrorBody(answer), { retryAfter: answer.retryAfter })
 }
 

@@ -6,12 +6,15 @@ type Recovery = {
   confirmPassword: () => Promise<boolean>
   /** 401: the session may have ended; what is known of the user is read anew. */
   sessionEnded: () => void
+  /** 403: the user may be suspended, which only another request can tell. */
+  forbidden: () => void
 }
 
 const nothing: Recovery = {
   renewSession: () => Promise.resolve(false),
   confirmPassword: () => Promise.resolve(false),
   sessionEnded: () => undefined,
+  forbidden: () => undefined,
 }
 
 let current = nothing

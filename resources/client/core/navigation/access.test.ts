@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
-import { type Access, decideAccess, type Decision, permission, type Visit } from './access'
+import { type Access, decideAccess, type Decision, memberPermission, permission, type Visit } from './access'
 import { campaignPaths } from './paths'
 
 const guest_role = { id: 1, permissions: permissionsOf('music.view') }
@@ -84,11 +84,34 @@ describe('a missing permission', () => {
     ['member', true, to('/pricing')],
     ['subscriber', false, notFound],
     ['subscriber', true, notFound],
-    ['child', true, notFound],
+    ['child', true, to('/account-settings')],
     ['parent', true, allow],
     ['admin', true, allow],
   ] as const)('%s, billing enabled %j: %j', (visitor, enable, decision) => {
     expect(decide(visitor, path, { billing: { enable } })).toEqual(decision)
+  })
+})
+
+describe('a page for members with a permission', () => {
+  const library = memberPermission('music.view')
+  const cases: [Visitor | 'member without music.view', object, Decision][] = [
+    ['guest', {}, { kind: 'redirect', to: '/login?returnTo=%2Flibrary' }],
+    ['member', {}, { kind: 'allow' }],
+    ['admin', {}, { kind: 'allow' }],
+    ['member without music.view', { user: { id: 5 } }, { kind: 'notFound' }],
+  ]
+
+  test.each(cases)('decides for %s', (visitor, bootstrap, decision) => {
+    const known = visitor === 'member without music.view' ? 'member' : visitor
+    expect(decideAccess(library, visit(known, '/library', {}, bootstrap))).toEqual(decision)
+  })
+})
+
+describe('a suspended user', () => {
+  const user = { id: 5, bans: [{ comment: 'Spam' }], email_verified_at: null, permissions: permissionsOf('admin') }
+
+  test.each(Object.keys(pages))('sees nothing but the suspension at %s', (path) => {
+    expect(decide('member', path, {}, { user, settings: { require_email_confirmation: true } })).toEqual({ kind: 'suspended' })
   })
 })
 

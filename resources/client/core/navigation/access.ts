@@ -1,15 +1,18 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { hasPermission, isChildProfile, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
+import { hasPermission, isBanned, isChildProfile, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
 
 import type { OnboardingSelection } from './onboarding-selection'
 import { paths } from './paths'
 import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
 
 /** Who may open a page (spec section 2, "Access"). */
-export type Access = 'everyone' | 'guestOnly' | 'loggedIn' | { permission: string }
+export type Access = 'everyone' | 'guestOnly' | 'loggedIn' | { permission: string; isMembersOnly?: true }
 
 /** Access for those who have a permission, guests included if the guest role has it. */
 export const permission = (name: string): Access => ({ permission: name })
+
+/** Access for signed-in users who have a permission. */
+export const memberPermission = (name: string): Access => ({ permission: name, isMembersOnly: true })
 
 /** What a guard knows of the one who comes. */
 export type Visit = {
@@ -23,7 +26,7 @@ export type Visit = {
 }
 
 /** What a guard does. */
-export type Decision = { kind: 'allow' | 'notFound' | 'verifyEmail' } | { kind: 'redirect'; to: string }
+export type Decision = { kind: 'allow' | 'notFound' | 'verifyEmail' | 'suspended' } | { kind: 'redirect'; to: string }
 
 const allow: Decision = { kind: 'allow' }
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
@@ -31,12 +34,15 @@ const redirect = (to: string): Decision => ({ kind: 'redirect', to })
 /** Decides about one page (spec sections 2, "Redirects", and 6). */
 export function decideAccess(access: Access, visit: Visit): Decision {
   const { bootstrap, path } = visit
+  if (isBanned(bootstrap.user)) return { kind: 'suspended' }
   if (mustVerifyEmail(bootstrap)) return { kind: 'verifyEmail' }
   const elsewhere = pageRedirect(bootstrap, path)
   if (elsewhere) return redirect(elsewhere)
   if (access === 'everyone') return allow
   if (access === 'guestOnly') return decideGuestOnly(visit)
-  if (access === 'loggedIn') return bootstrap.user ? allow : redirect(loginPath(path))
+  const isForMembers = access === 'loggedIn' || access.isMembersOnly
+  if (isForMembers && !bootstrap.user) return redirect(loginPath(path))
+  if (access === 'loggedIn') return allow
   return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit)
 }
 
@@ -44,9 +50,13 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
   return bootstrap.user && !isAppearanceEditor ? redirect(guestOnlyRedirect(bootstrap, path, onboarding)) : allow
 }
 
-/** A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. */
+/**
+ * A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. Children see the account
+ * settings instead of the plans.
+ */
 function decideRefused({ bootstrap, path }: Visit): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))
-  const mayBuy = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user) && !isChildProfile(bootstrap)
-  return mayBuy ? redirect(paths.pricing.link()) : { kind: 'notFound' }
+  const isSold = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
+  if (!isSold) return { kind: 'notFound' }
+  return redirect((isChildProfile(bootstrap) ? paths.accountSettings : paths.pricing).link())
 }

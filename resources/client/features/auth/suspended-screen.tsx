@@ -1,0 +1,26 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { usePageTitle } from '@/core/screen/use-page-title'
+import { useUser } from '@/core/session/use-session'
+import { useSignOut } from '@/core/session/use-sign-out'
+import { Button } from '@/ui/buttons/button'
+
+import { AuthFrame } from './components/auth-frame'
+
+/** All that a suspended user sees on every page: why, and the way out. */
+export function SuspendedScreen() {
+  const { t } = useTranslation()
+  const signOut = useSignOut()
+  const reason = useUser()?.bans[0]?.comment
+  usePageTitle(t('Your account is suspended'))
+  return (
+    <AuthFrame
+      title={t('Your account is suspended')}
+      lead={t('You cannot listen or change anything here for now. If you think this is a mistake, please contact the site.')}
+    >
+      {reason && <p>{t('Reason: :reason', { reason })}</p>}
+      <Button variant="outline" className="self-start" onClick={signOut}>
+        {t('Log out')}
+      </Button>
+    </AuthFrame>
+  )
+}
