@@ -5,14 +5,15 @@ import { expect } from 'vitest'
 import type { Fault } from '../mock-server/control/faults'
 import { PERSONA_PASSWORD } from '../mock-server/scenarios/personas'
 import type { PersonaKey } from '../mock-server/scenarios/personas'
+import type { Scenario } from '../mock-server/scenarios/scenarios'
 import type { World } from '../mock-server/world'
 import { openSite } from './site'
 
-type Settings = { as?: PersonaKey; prepare?: (world: World) => unknown; hash?: string }
+type Settings = { as?: PersonaKey; scenario?: Scenario; prepare?: (world: World) => unknown; hash?: string }
 
 /** Opens the account settings, of a user without a plan unless stated otherwise; for a child it passes the parental gate. */
-export async function openSettings({ as = 'free', prepare, hash = '' }: Settings = {}) {
-  const site = await openSite(`/account-settings${hash}`, { as, prepare: (world) => void prepare?.(world) })
+export async function openSettings({ as = 'free', scenario = 'typical', prepare, hash = '' }: Settings = {}) {
+  const site = await openSite(`/account-settings${hash}`, { as, scenario, prepare: (world) => void prepare?.(world) })
   if (as === 'child') {
     await site.user.click(await screen.findByRole('button', { name: 'I am a grown-up' }))
     await passGate(site.user)

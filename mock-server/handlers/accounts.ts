@@ -14,6 +14,7 @@ import { invalid } from '../invalid'
 import { mockGroup, type MockRequest } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findPerson, signedIn } from '../music/people'
+import { presentProfile } from '../music/present'
 import { demand, forbidden, may } from '../permissions'
 
 /** Whose picture is whose business: the owner's, the parent's, an administrator's. */
@@ -62,7 +63,8 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     const user = signedIn(caller)
     const person = findPerson(caller, request.params['id'])
     if (!looksAfter(caller.db, user, person)) demand(caller, 'users.view')
-    return { user: presentAccount(caller, person, request.query.with) }
+    const seesAll = person.id === user.id || may(caller.db, user, 'users.update')
+    return { user: seesAll ? presentAccount(caller, person, request.query.with) : presentProfile(person) }
   },
 
   update: (request) => {

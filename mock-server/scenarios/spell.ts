@@ -14,7 +14,13 @@ function walk(value: unknown, respell: Respell): unknown {
   return respell(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, respell)])))
 }
 
-const person: Respell = ({ display_name, avatar, ...rest }) => ({ ...rest, name: display_name, image: avatar })
+/** Recovery codes are there once they are confirmed, and not a moment before (backend contract, section 3). */
+const person: Respell = ({ display_name, avatar, two_factor_recovery_codes: codes, ...rest }) => ({
+  ...rest,
+  ...(codes !== undefined && { two_factor_recovery_codes: Array.isArray(codes) ? codes : null }),
+  name: display_name,
+  image: avatar,
+})
 
 function simplePage({ path, first_page_url, next_page_url, prev_page_url, ...rest }: Fields): Fields {
   const current = Number(rest['current_page'])

@@ -40,7 +40,13 @@ export const accounts = {
   /** The signed-in user; roles, social profiles, tokens and the state of two-factor come unasked. */
   me: endpoint({ method: 'GET', path: 'users/me', query: withRelations, response: answered }),
   /** Anybody's account; of strangers it tells the name and the picture alone. */
-  show: endpoint({ method: 'GET', path: 'users/:id', query: withRelations, response: answered }),
+  show: endpoint({
+    method: 'GET',
+    path: 'users/:id',
+    query: withRelations,
+    response: answered,
+    assumed: 'the facts show all fields to administrators alone; whether a parent sees those of a family profile is not stated',
+  }),
   /** Changes what is given of one's own account: details, or language and place. `timezone` is a name or `auto`. */
   update: endpoint({
     method: 'PUT',
@@ -77,5 +83,10 @@ export const accounts = {
    * The session becomes that user's: for administrators, and for parents with their own profiles. Reload the page after.
    * There is no way back but signing out and in again (backend contract, section 3.2).
    */
-  impersonate: endpoint({ method: 'POST', path: 'admin/users/impersonate/:userId', response: answered }),
+  impersonate: endpoint({
+    method: 'POST',
+    path: 'admin/users/impersonate/:userId',
+    response: answered,
+    assumed: 'the facts know of administrators alone; that parents may become their own profiles is what the spec’s family.add suggests',
+  }),
 }

@@ -13,6 +13,8 @@ beforeEach(() => changeLanguage('en'))
 test.each([
   [new ApiError(422, { message: 'The given data was invalid.', errors: { file: ['The file must be an image.'] } }), 'The file must be an image.'],
   [new ApiError(422, { message: 'Not enough space.', errors: {} }), 'Not enough space.'],
+  [new ApiError(403, { message: 'This action is unauthorized.' }), 'You may not upload files here. You can go on without one.'],
+  [new ApiError(403, { message: 'Your plan has no uploads.', action: { label: 'Upgrade', action: '/pricing' } }), 'Your plan has no uploads.'],
   [new ApiError(413, {}), 'The file exceeds maximum allowed size'],
   [new ApiError(413, { message: 'Payload too large' }), 'Payload too large'],
   [new ApiError(419, { message: 'CSRF token mismatch.' }), SIGNED_OUT],

@@ -44,8 +44,11 @@ describe('the password', () => {
 })
 
 describe('two-factor authentication', () => {
-  it('goes from off to on, with new codes, and back', async () => {
-    const { user, world } = await openSettings()
+  it.each([
+    ['tells of codes before they are confirmed', 'typical'],
+    ['tells of codes only once they are confirmed', 'newer'],
+  ] as const)('goes from off to on, with new codes, and back, on a server that %s', async (_, scenario) => {
+    const { user, world } = await openSettings({ scenario })
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
     await givePassword(user)

@@ -28,4 +28,4 @@ export function suspensionOf({ bans }: { bans: readonly { comment?: string | nul
 
 /** Whether a mail has to confirm the address of an account that is not confirmed yet. */
 export const awaitsConfirmation = ({ settings }: Bootstrap, { email_verified_at }: { email_verified_at?: string | boolean | null | undefined }): boolean =>
-  settings.require_email_confirmation && !email_verified_at
+  settings.require_email_confirmation && email_verified_at !== undefined && !email_verified_at

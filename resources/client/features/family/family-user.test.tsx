@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { accountSchema } from '@/contract/account'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { cropPicture } from '@/core/pictures/crop-picture'
 import * as reporting from '@/core/error-reporting/report-error'
 import { page } from '@/lib/browser/page'
@@ -11,6 +14,7 @@ import { personas } from '../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
+import { EditFamilyUserForm } from './components/edit-family-user-form'
 
 vi.mock(import('@/core/pictures/crop-picture'))
 
@@ -175,6 +179,28 @@ describe('a profile', () => {
     expect(world.db.users.get(ELZA)).toMatchObject({ password, email_verified_at, roles, last_name: 'Ozola' })
   })
 
+  it('of another family is shown to an administrator, whom the server tells everything', async () => {
+    await openSite(`/account-settings/${ELZA}/edit`, { as: 'admin' })
+    expect(await field('First name')).toHaveValue('Elza')
+  })
+
+  it('loses nothing that the server hides from its parent', async () => {
+    const { user, world } = await open()
+    await field('First name')
+    const before = world.db.users.get(ELZA)
+    const update = vi.spyOn(world.db.users, 'update')
+    cleanup()
+    await act(refreshBootstrap)
+    render(
+      <MemoryRouter>
+        <EditFamilyUserForm profile={{ ...accountSchema.parse({ id: ELZA, display_name: 'Elza' }) }} />
+      </MemoryRouter>,
+    )
+    await user.click(button('Save'))
+    await waitFor(() => expect(update).toHaveBeenCalled())
+    expect(world.db.users.get(ELZA)).toEqual(before)
+  })
+
   it('says at the field what is wrong, and saves once it is right', async () => {
     const { user } = await open()
     const password = await field('New password')
@@ -254,7 +280,9 @@ describe('a profile', () => {
   })
 
   it('that cannot be had is tried again', async () => {
-    const { user, world } = await open(failing('accounts.show'))
+    const { user, world } = await open(({ faults }) =>
+      faults.set(['accounts.show', 'family.list'].map((endpoint) => ({ kind: 'status', status: 500, endpoint }))),
+    )
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)

@@ -10,7 +10,7 @@ import { findProfile, type Profile, refreshFamily } from './queries'
  */
 export async function findCreated(email: string): Promise<{ user: Profile } | undefined> {
   try {
-    const user = await findProfile(email)
+    const user = await findProfile((profile) => profile.email?.toLowerCase() === email.toLowerCase())
     if (user) return { user }
     toast.danger(translate('Could not confirm whether the profile was added. It is not in your family, so you can try again.'))
   } catch {

@@ -1,7 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+
 import { accounts } from '@/contract/accounts'
 import { emailVerification } from '@/contract/email-verification'
 import type { Output } from '@/contract/endpoint'
 import { family } from '@/contract/family'
+import type { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
@@ -23,7 +26,20 @@ export const familyQueries = {
   list: infiniteQuery(family.list, everything, { pageOf: ({ pagination }: FamilyPage) => pagination }),
   /** How many there are; whoever only wants the number is not told when it cannot be had. */
   count: { ...query(family.list, { query: { perPage: 1 } }), retry: false, meta: { handlesErrors: true } },
-  profile: (id: string) => query(accounts.show, { params: { id }, query: { with: ['roles', 'bans'] } }),
+  /**
+   * A profile as the family's list has it: `users/{id}` hides most fields of others from anybody but administrators (backend contract,
+   * section 3.3), who edit profiles of other families too.
+   */
+  profile: (id: string) => {
+    const input = { params: { id }, query: { with: ['roles', 'bans'] } }
+    return queryOptions<{ user: Profile }, ApiError>({
+      queryKey: keyOf(accounts.show, input),
+      queryFn: async () => {
+        const user = await findProfile((profile) => String(profile.id) === id).catch(() => undefined)
+        return user ? { user } : call(accounts.show, input)
+      },
+    })
+  },
 }
 
 /** Reads the family anew. */
@@ -44,8 +60,8 @@ export const sendAvatar = (id: number, file: File): Promise<unknown> =>
 /** Deletes profiles. Throws ApiError. */
 export const removeProfiles = (ids: readonly number[]): Promise<unknown> => call(family.remove, { params: { ids: ids.join() } })
 
-/** The profile with this address, if it is among the newest; the list is read anew, and not every server searches by address. Throws ApiError. */
-export async function findProfile(email: string): Promise<Profile | undefined> {
-  const { pagination } = await call(family.list, { query: { perPage: PAGE_SIZE, orderBy: 'created_at', orderDir: 'desc' } })
-  return pagination.items.find((profile) => profile.email?.toLowerCase() === email.toLowerCase())
+/** Searches the newest profiles, which are fetched each time; not every server searches by address. Throws ApiError. */
+export async function findProfile(isMeant: (profile: Profile) => boolean): Promise<Profile | undefined> {
+  const { pagination } = await call(family.list, { query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' } })
+  return pagination.items.find(isMeant)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Account } from '@/contract/account'
 
@@ -9,7 +9,10 @@ import { TwoFactorUnconfirmed } from '../two-factor/two-factor-unconfirmed'
 
 /** A second step at sign-in: off, begun, or on (spec section 4). */
 export function TwoFactorPanel({ account }: { account: Account }) {
-  const state = twoFactorState(account)
+  const told = twoFactorState(account)
+  // Servers may keep the recovery codes to themselves until a code confirms them: then only the press tells that it was begun.
+  const [isBegun, setBegun] = useState(false)
+  const state = told === 'off' && isBegun ? 'unconfirmed' : told
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
   // The button that was pressed is gone: the title of what there is now takes the focus, and is spoken.
@@ -20,8 +23,8 @@ export function TwoFactorPanel({ account }: { account: Account }) {
   }, [state])
   return (
     <div ref={panel}>
-      {state === 'off' && <TwoFactorOff />}
-      {state === 'unconfirmed' && <TwoFactorUnconfirmed />}
+      {state === 'off' && <TwoFactorOff onEnabled={() => setBegun(true)} />}
+      {state === 'unconfirmed' && <TwoFactorUnconfirmed onDisabled={() => setBegun(false)} />}
       {state === 'on' && <TwoFactorOn codes={account.two_factor_recovery_codes} />}
     </div>
   )

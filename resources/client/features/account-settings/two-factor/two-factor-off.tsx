@@ -7,13 +7,13 @@ import { accountMutations, forgetQrCode } from '../queries'
 import { useConfirmed } from '../use-confirmed'
 
 /** State 0: what it is for, and the way to begin. */
-export function TwoFactorOff() {
+export function TwoFactorOff({ onEnabled }: { onEnabled: () => void }) {
   const { t } = useTranslation()
   const { isAsking, confirmed } = useConfirmed()
   const enable = useMutation(accountMutations.enableTwoFactor)
   function begin(): void {
     forgetQrCode()
-    enable.mutate(undefined)
+    enable.mutate(undefined, { onSuccess: onEnabled })
   }
   return (
     <div className="flex flex-col gap-4">

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form'
 import { QrCode } from './qr-code'
 
 /** State 1: the secret goes into an authenticator, whose code then proves it. */
-export function TwoFactorUnconfirmed() {
+export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void }) {
   const { t } = useTranslation()
   const { isAsking, confirmed } = useConfirmed()
   const isShown = useShown()
@@ -29,7 +29,7 @@ export function TwoFactorUnconfirmed() {
           {t('Show the QR code')}
         </Button>
       )}
-      <CodeForm isCancelling={disable.isPending} onCancel={() => confirmed(() => disable.mutate(undefined))} />
+      <CodeForm isCancelling={disable.isPending} onCancel={() => confirmed(() => disable.mutate(undefined, { onSuccess: onDisabled }))} />
     </div>
   )
 }

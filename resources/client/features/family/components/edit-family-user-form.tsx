@@ -14,11 +14,15 @@ import { FAMILY_PATH } from '../family-address'
 import { type Profile, refreshFamily, refreshProfile } from '../queries'
 import { NameFields } from './name-fields'
 
-/** Name and, if it is to be another, password of a profile. What a parent does not change goes along as it was. */
+/**
+ * Name and, if it is to be another, password of a profile. What a parent does not change is sent as it was; what the server has not
+ * told is not sent, so that saving never wipes it.
+ */
 export function EditFamilyUserForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { id, roles, email_verified_at } = profile
+  const { id, roles, email_verified_at, first_name, last_name } = profile
+  const hasNames = first_name !== undefined && last_name !== undefined
   const form = useEndpointForm(family.update, {
     input: { params: { id } },
     draft: 'family-user',
@@ -33,8 +37,8 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
       <DraftNotice form={form} />
       {form.message && <Notice>{form.message}</Notice>}
       {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
-      <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
-      <NameFields form={form} profile={profile} />
+      {email_verified_at !== undefined && <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />}
+      {hasNames && <NameFields form={form} profile={profile} />}
       <PasswordField
         {...form.field('password')}
         label={t('New password')}
