@@ -24,6 +24,10 @@ export type Target = {
   sites: Site[]
   accountOf: (persona: PersonaKey) => Account | undefined
   takes: (exchange: Exchange) => boolean
+  /** Whether an answer's status will do where another was expected; exactly that by default. */
+  accepts?: (expected: number, status: number) => boolean
+  /** Why these permissions are too many to run the cases with; undefined when they are not. */
+  refuses?: (permissions: readonly { name: string }[]) => string | undefined
 }
 
 /** Every scenario that has something to ask for. */
@@ -53,23 +57,44 @@ const mock: Target = {
   takes: () => true,
 }
 
-function live(baseUrl: string, account: Account | undefined, mayWrite: boolean): Target {
+/** What the backend answers a success with varies (backend contract, trap 14). */
+const SUCCESSES = [200, 201, 204]
+
+/**
+ * Whether a case could change what the run did not create: a write that is expected to be refused for want of a right. An account that
+ * has the right after all would change somebody else's data.
+ */
+const mayHarm = ({ writes, status }: Exchange): boolean => writes === true && status === 403
+
+type LiveOptions = { mayWrite: boolean; mayBeAdmin: boolean }
+
+function live(baseUrl: string, account: Account | undefined, { mayWrite, mayBeAdmin }: LiveOptions): Target {
   if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not an address: ${baseUrl}`)
   const plays = (persona: PersonaKey) => (persona === 'free' ? account : undefined)
   return {
     sites: [{ name: baseUrl, open: async () => ({ url: baseUrl, close: async () => undefined }), isIsolating: false }],
     accountOf: plays,
-    takes: ({ as, writes, mockOnly }) =>
-      !mockOnly && (mayWrite || !writes) && (as === undefined || as === 'guest' || plays(as) !== undefined),
+    takes: (exchange) => {
+      const { as, writes, mockOnly } = exchange
+      const isPlayed = as === undefined || as === 'guest' || plays(as) !== undefined
+      return !mockOnly && (mayWrite || !writes) && !mayHarm(exchange) && isPlayed
+    },
+    accepts: (expected, status) => status === expected || (SUCCESSES.includes(expected) && SUCCESSES.includes(status)),
+    refuses: (permissions) =>
+      mayWrite && !mayBeAdmin && permissions.some(({ name }) => name === 'admin')
+        ? 'This account is an administrator: cases that write could change other people’s data. Use another one, or set CONTRACT_ADMIN=1.'
+        : undefined,
   }
 }
 
 /**
  * Reads the target from the environment: CONTRACT_BASE_URL (a live backend), CONTRACT_EMAIL and CONTRACT_PASSWORD
- * (an account there), CONTRACT_WRITE=1 (cases that change something too). Without an address it is the mock.
+ * (an account there), CONTRACT_WRITE=1 (cases that change something too), CONTRACT_ADMIN=1 (even as an administrator). Without an
+ * address it is the mock.
  */
 export function targetOf(env: Record<string, string | undefined>): Target {
   const { CONTRACT_BASE_URL: baseUrl, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env
   if (!baseUrl) return mock
-  return live(baseUrl, email && password ? { email, password } : undefined, env['CONTRACT_WRITE'] === '1')
+  const options = { mayWrite: env['CONTRACT_WRITE'] === '1', mayBeAdmin: env['CONTRACT_ADMIN'] === '1' }
+  return live(baseUrl, email && password ? { email, password } : undefined, options)
 }

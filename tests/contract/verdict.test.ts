@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { player } from '@/contract/player'
+import { tus } from '@/contract/tus'
 
 import { verdict } from './verdict'
 
@@ -26,6 +27,16 @@ it('does not take truncated JSON or a failure without a map of errors', async ()
   const half = new Response('{"tracks":[', { headers: { 'content-type': 'application/json' } })
   expect(await judge(half)).toEqual(['no JSON: {"tracks":['])
   expect(await judge(json({ message: 'No', errors: 'Bad' }, 422), 422)).toEqual([expect.stringMatching(/^body at errors: /)])
+})
+
+it('takes another success only where the target says so', async () => {
+  const created = () => json({ tracks: [] }, 201)
+  expect(await judge(created())).toEqual([expect.stringMatching(/^status 201 instead of 200/)])
+  expect(await verdict(player.queue, 200, created(), (_, status) => status === 201)).toEqual([])
+})
+
+it('demands nothing of the body that a protocol of its own refuses with', async () => {
+  expect(await verdict(tus.append, 409, new Response('Conflict', { status: 409 }))).toEqual([])
 })
 
 it('asks a redirect for its status alone', async () => {

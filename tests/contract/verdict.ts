@@ -24,13 +24,17 @@ function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: 
   return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
 }
 
+const isSame = (expected: number, status: number): boolean => expected === status
+
 /** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
-export async function verdict(endpoint: Endpoint, status: number, response: Response): Promise<string[]> {
+export async function verdict(endpoint: Endpoint, status: number, response: Response, accepts = isSame): Promise<string[]> {
   const text = await response.text()
-  const isAsked = response.status === status
+  const isAsked = accepts(status, response.status)
   const problems = isAsked ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
   // What a redirect carries is read by nobody, and HEAD is answered without a body.
   if ((response.status >= 300 && response.status < 400) || endpoint.method === 'HEAD') return problems
+  // What a refusal of a protocol of its own holds is stated nowhere.
+  if (endpoint.raw && !response.ok) return problems
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (endpoint.file ?? endpoint.raw) && response.ok
   return [...problems, ...(isFile ? fileProblems(type) : bodyProblems(endpoint, response, text, type))]
