@@ -65,6 +65,7 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
     /** Plays the song of a shared link from a second on, before what is in the queue. Nobody has pressed: the browser may refuse. */
     playShared: (track: Track, second: number): void => {
       if (!mayPlay()) return notices.notAllowed()
+      forgive()
       const { queue } = store.get()
       const isCurrent = queues.currentEntry(queue)?.track.id === track.id
       start(isCurrent ? queue : queues.putInFront(queue, track), { position: second, isAutoplay: true })

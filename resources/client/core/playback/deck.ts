@@ -114,7 +114,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     void mend(entry, trouble.mayRenew())
   }
 
-  /** Asks the server why the source failed, unless a press comes first: it or the right to it expired, or the server is down. `mayRenew`: a new source may be tried. */
+  /** Asks the server why the source failed, and tries a new one where it `mayRenew`. A press meanwhile wins. */
   async function mend(entry: QueueEntry, mayRenew: boolean): Promise<void> {
     close()
     const { listen } = store.get()

@@ -7,137 +7,20 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
+import { wantsSound } from './playback-state'
 import { prefetchNext } from './companions/prefetch-next'
-import type { QueueEntry } from './queue/queue'
-import { UNDO_LIMIT } from './queue/queue-history'
-import { trackOf } from './track-of'
-import { MAX_SKIPS } from './trouble'
+import { currentEntry } from './queue/queue'
+import { add, command, deleted, edit, entryIds, event, forget, freshModel, press, someTracks, undoable, wish } from '../../../../tests/playback-model'
 
 /*
  * Random sequences of presses, edits and events of the browser, run against the player and against a listener's plain
  * idea of it. After each one, everything that must always hold is checked.
  */
 
-/** What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped. */
-type Model = { listed: number[]; asked: Set<number>; lastId: number; skippedInRow: number; history: number[][] }
-
-type Command = fc.AsyncCommand<Model, TestPlayback>
-type Run = (model: Model, real: TestPlayback) => void
-
-/** Enough turns for every promise that is settled to reach the last one who waits for it. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-}
-
-const entryIds = ({ playback }: TestPlayback) => playback.get().queue.entries.map(({ id }) => id)
-const skippedSince = ({ told }: TestPlayback, from: number) =>
-  told.slice(from).flatMap((line) => (line.startsWith('skipped') ? [Number(line.split(' ')[1])] : []))
-
-const isBroken = (trackId: number) => trackId > 4
-
-/** A few tracks; those with high ids cannot be played, and one may be there more than once. */
-const someTracks = (drawn: number) =>
-  Array.from({ length: 1 + (drawn % 6) }, (_, index) => {
-    const id = 1 + ((drawn + index) % 9)
-    return trackOf(id, isBroken(id) ? { src: '' } : {})
-  })
-
-/** What was skipped must have been broken from the start, but for `failed`, the song that broke just now. */
-function checkSkips(model: Model, skipped: number[], failed: number | undefined) {
-  expect(skipped.filter((id) => !isBroken(id) && id !== failed)).toEqual([])
-  model.skippedInRow += skipped.length
-  expect(model.skippedInRow).toBeLessThanOrEqual(MAX_SKIPS)
-}
-
-function checkSound({ playback, browser }: TestPlayback) {
-  const { status, needsTap, position, rate } = playback.get()
-  const [player] = browser.elements
-  expect(player?.isSounding() ?? false).toBe(status === 'playing')
-  expect(player?.isAsked() ?? false).toBe(status === 'playing' || status === 'loading')
-  expect(player?.element.playbackRate ?? rate).toBe(rate)
-  if (needsTap) expect(status).toBe('paused')
-  if (status === 'playing') expect(position).toBe(player?.element.currentTime)
-  // One source sounds, and one at most is on its way.
-  expect(browser.elements.slice(1).some((element) => element.isAsked())).toBe(false)
-  expect(browser.elements.filter((element) => element.isStreaming()).length).toBeLessThanOrEqual(1)
-}
-
-function checkQueue(model: Model, real: TestPlayback) {
-  const { queue, status } = real.playback.get()
-  const ids = entryIds(real)
-  expect(queue.unshuffled ?? ids).toEqual(model.listed)
-  expect([ids.length, new Set(ids)]).toEqual([model.listed.length, new Set(model.listed)])
-  expect(ids.includes(queue.currentId ?? 0)).toBe(status !== 'idle')
-}
-
-/** Tracks that the server has deleted, by id. */
-const deleted = new Set<number>()
-
-/** Songs that turned out to be deleted are out of the queue. */
-function leaveDeleted(model: Model, real: TestPlayback, before: readonly QueueEntry[]) {
-  const left = before.filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id)).map(({ id }) => id)
-  model.listed = model.listed.filter((id) => !left.includes(id))
-}
-
-const command = (name: string, run: Run): Command => ({
-  check: () => true,
-  run: async (model, real) => {
-    const before = real.told.length
-    const entries = real.playback.get().queue.entries
-    const failed = ['fail', 'giveUp'].includes(name) ? real.current() : undefined
-    run(model, real)
-    await settle()
-    leaveDeleted(model, real, entries)
-    checkSkips(model, skippedSince(real, before), failed)
-    checkSound(real)
-    checkQueue(model, real)
-  },
-  toString: () => name,
-})
-
-const press = (name: string, run: Run) =>
-  command(name, (model, real) => {
-    model.skippedInRow = 0
-    run(model, real)
-  })
-
-/** The song that is on stays on, in the same state and at the same second. */
-const edit = (name: string, run: Run) =>
-  command(name, (model, real) => {
-    const { status, position, listen, queue } = real.playback.get()
-    run(model, real)
-    if (status !== 'idle') expect(real.playback.get()).toMatchObject({ status, position, listen, queue: { currentId: queue.currentId } })
-  })
-
-/** An edit that can be undone. */
-const undoable = (name: string, run: Run) =>
-  edit(name, (model, real) => {
-    const { queue } = real.playback.get()
-    const before = [...model.listed]
-    run(model, real)
-    if (real.playback.get().queue !== queue) model.history = [...model.history, before].slice(-UNDO_LIMIT)
-  })
-
-/** Comes only when a browser could send it. */
-const event = (name: string, may: (player: TestPlayback['browser']['player']) => boolean, run: Run) =>
-  command(name, (model, real) => {
-    const [player] = real.browser.elements
-    if (player?.isOpen() && may(player)) run(model, real)
-  })
-
-/** Entries that an edit adds, in the model: `place` says where. */
-function add(model: Model, count: number, place: number) {
-  const ids = Array.from({ length: count }, (_, index) => model.lastId + 1 + index)
-  model.listed.splice(place, 0, ...ids)
-  model.lastId += count
-  return ids
-}
-
-function forget(model: Model) {
-  Object.assign(model, { listed: [], asked: new Set(), lastId: 0, history: [] })
-}
-
 const draw = fc.nat({ max: 40 })
+/** Lists of the server that still load, by what makes them arrive. */
+const lists: (((tracks: Track[]) => void) | undefined)[] = []
+
 const entryOf = (real: TestPlayback, drawn: number) => entryIds(real)[drawn % Math.max(1, entryIds(real).length)] ?? 0
 
 const presses = [
@@ -149,8 +32,33 @@ const presses = [
       playback.playTracks({ tracks, startAt: drawn % 3 === 0 ? undefined : drawn % tracks.length })
     }),
   ),
-  fc.constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'previous' as const, 'yieldToTab' as const).map((verb) =>
+  fc.constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'previous' as const).map((verb) =>
     press(verb, (_, { playback }) => playback[verb]()),
+  ),
+  fc.constant(
+    wish('yieldToTab', (model, { playback }) => {
+      if (!playback.get().isElsewhere || wantsSound(playback.get())) model.latestList = null
+      playback.yieldToTab()
+    }),
+  ),
+  fc.constant(
+    press('askForList', (model, { playback }) => {
+      model.latestList = lists.length
+      void playback.playLoaded(
+        () => new Promise<Track[]>((resolve) => lists.push(resolve)),
+        (tracks) => playback.playTracks({ tracks }),
+      )
+    }),
+  ),
+  draw.map((drawn) =>
+    wish(`playShared ${drawn}`, (model, { playback }) => {
+      const [track] = someTracks(drawn)
+      const { queue } = playback.get()
+      if (!track) return
+      if (currentEntry(queue)?.track.id !== track.id) add(model, 1, Math.max(0, model.listed.indexOf(queue.currentId ?? 0)))
+      model.history = []
+      playback.playShared(track, drawn)
+    }),
   ),
   fc.constant(
     press('next', (_, real) => {
@@ -169,7 +77,7 @@ const presses = [
       if (status === 'loading' && real.told.length === 0) expect(queue.currentId).toBe(id)
     }),
   ),
-  draw.map((drawn) => press(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
+  draw.map((drawn) => wish(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
   fc.constant(
     press('stop', (model, { playback }) => {
       playback.stop()
@@ -263,6 +171,26 @@ const events = [
     browser.player.end()
   })),
   fc.constant(event('fail', () => true, (_, { browser }) => browser.player.fail())),
+  draw.map((drawn) =>
+    command(`arrive ${drawn}`, (model) => {
+      const index = drawn % Math.max(1, lists.length)
+      const tracks = someTracks(drawn)
+      const isWanted = lists[index] !== undefined && model.latestList === index
+      if (isWanted) {
+        Object.assign(model, { latestList: null, skippedInRow: 0 })
+        forget(model)
+        add(model, tracks.length, 0)
+      }
+      lists[index]?.(tracks)
+      lists[index] = undefined
+    }),
+  ),
+  fc.constant(
+    command('retry', (model, { playback }) => {
+      if (playback.get().status === 'offline') model.skippedInRow = 0
+      playback.retry()
+    }),
+  ),
   // The watchdogs' helps, which come while a song is wanted.
   fc.constantFrom('reopen' as const, 'finish' as const, 'giveUp' as const).map((verb) =>
     event(verb, (player) => player.isAsked(), (_, { playback }) => playback[verb]()),
@@ -292,11 +220,12 @@ test('no sequence of presses, edits and events puts the player out of step', asy
     fc.asyncProperty(commands, chances, async (sequence, draws) => {
       document.body.innerHTML = ''
       deleted.clear()
+      lists.length = 0
       const chance = () => [...draws.take(1)][0] ?? 0
       const real = playbackOf({ random: chance, renew: (track) => Promise.resolve(renewalOf(track, chance())) })
       vi.stubGlobal('Audio', real.browser.Audio)
       prefetchNext(real.playback, real.audio)
-      await fc.asyncModelRun(() => ({ model: { listed: [], asked: new Set<number>(), lastId: 0, skippedInRow: 0, history: [] }, real }), sequence)
+      await fc.asyncModelRun(() => ({ model: freshModel(), real }), sequence)
     }),
     { numRuns: 150 },
   )

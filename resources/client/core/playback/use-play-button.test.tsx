@@ -19,6 +19,8 @@ import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 const browser = createFakeAudio()
 
 beforeAll(() => mockBackend.listen())
+// The first compilation of what fetches can take longer than a test waits.
+beforeAll(() => import('@/core/api/transport'))
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
   mockBackend.signInAs('subscriber')

@@ -82,13 +82,13 @@ describe('a shared link opened in a new tab', () => {
 
 describe('a list that still loads', () => {
   const askForList = (tab: ReturnType<typeof openTab>) => {
-    let arrive = (_: undefined) => {}
-    const list = new Promise<undefined>((resolve) => {
+    let arrive = () => {}
+    const list = new Promise<void>((resolve) => {
       arrive = resolve
     })
     void tab.playback.playLoaded(() => list, () => tab.playback.playTracks({ tracks: [trackOf(9)] }))
     return async () => {
-      arrive(undefined)
+      arrive()
       await vi.advanceTimersByTimeAsync(0)
     }
   }

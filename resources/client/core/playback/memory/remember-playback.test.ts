@@ -7,7 +7,7 @@ import { seconds } from '@/lib/dates/duration'
 import type { Playback } from '@/core/playback/create-playback'
 import { listenerId } from '@/core/playback/companions/follow-listener'
 import { playbackOf } from '@/core/playback/playback-of'
-import { currentEntry, queueOf } from '@/core/playback/queue/queue'
+import { currentEntry } from '@/core/playback/queue/queue'
 import { rememberPlayback } from './remember-playback'
 import { SAVED_WINDOW } from './saved-playback'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
@@ -71,22 +71,6 @@ describe('after a reload', () => {
     expect(restored.get().queue.entries.map(({ track }) => track.id)).toEqual([1, 2, 3, 3, 4, 5])
   })
 
-  test('how much of the song was heard, and whether it was counted, survives an early seek', () => {
-    const { playback, browser } = openPage()
-    playback.playTracks({ tracks: tracksUpTo(2) })
-    browser.player.answer()
-    for (let step = 0; step < 12; step += 1) browser.player.advance(0.25)
-    playback.seek(100)
-    settle()
-    hide()
-    expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: false })
-    playback.markLogged(playback.get().listen)
-    expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: true })
-    playback.next()
-    settle()
-    expect(openPage().playback.get()).toMatchObject({ heard: 0, isLogged: false, queue: { currentId: 2 } })
-  })
-
   test('a crash costs no more than a few seconds', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
@@ -125,38 +109,6 @@ describe('after a reload', () => {
     const track = openPage().playback.get().queue.entries[0]?.track
     expect(track).toMatchObject({ name: 'Song 1', added_at: '2024-07-01', position: 4, artists: [{ id: 7, name: 'Putni' }], genres: [] })
     expect(track?.album).toMatchObject({ name: 'Ganos', image: 'storage/2.svg', artists: [{ name: 'Putni' }] })
-  })
-})
-
-describe('a shared link', () => {
-  const openLink = () => {
-    const first = openPage()
-    first.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1, queueId: 'album.1.*' })
-    settle()
-    const second = openPage()
-    second.playback.playShared(trackOf(9), 40)
-    settle()
-    hide()
-    return second
-  }
-
-  test('leaves what is stored alone while nothing sounds', () => {
-    openLink()
-    expect(openPage().playback.get()).toMatchObject({ position: 0, queueId: 'album.1.*', queue: { currentId: 2 } })
-  })
-
-  test('is stored in front of the queue once it sounds', () => {
-    openLink().browser.player.answer()
-    settle()
-    const { order, current, playback } = openPage()
-    expect([order(), current(), playback.get().queueId]).toEqual([[1, 9, 2, 3], 9, 'album.1.*'])
-  })
-
-  test('is played from its second, not inserted again, where the queue stands at its song', () => {
-    const { playback, order } = openPage()
-    playback.restore({ queue: queueOf(tracksUpTo(3)), queueId: null, lastOfList: null, position: 7 })
-    playback.playShared(trackOf(1), 40)
-    expect([order(), playback.get().position]).toEqual([[1, 2, 3], 40])
   })
 })
 

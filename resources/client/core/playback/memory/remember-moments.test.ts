@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { seconds } from '@/lib/dates/duration'
+
+import type { Playback } from '@/core/playback/create-playback'
+import { listenerId } from '@/core/playback/companions/follow-listener'
+import { playbackOf } from '@/core/playback/playback-of'
+import { queueOf } from '@/core/playback/queue/queue'
+import { rememberPlayback } from './remember-playback'
+import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+
+const stops: (() => void)[] = []
+
+function remember(playback: Playback) {
+  const memory = rememberPlayback(playback, listenerId())
+  stops.push(memory.stop)
+  return memory
+}
+
+/** A page of the site; what it was told before is in storage. */
+function openPage() {
+  const page = playbackOf({ random: () => 0 })
+  vi.stubGlobal('Audio', page.browser.Audio)
+  return { ...page, memory: remember(page.playback) }
+}
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const settle = () => vi.advanceTimersByTime(seconds(1))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  setBootstrap(bootstrapOf({ user: { id: 5 }, settings: { player: { default_volume: 30 } } }))
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+describe('a shared link', () => {
+  const openLink = () => {
+    const first = openPage()
+    first.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1, queueId: 'album.1.*' })
+    settle()
+    const second = openPage()
+    second.playback.playShared(trackOf(9), 40)
+    settle()
+    hide()
+    return second
+  }
+
+  test('leaves what is stored alone while nothing sounds', () => {
+    openLink()
+    expect(openPage().playback.get()).toMatchObject({ position: 0, queueId: 'album.1.*', queue: { currentId: 2 } })
+  })
+
+  test('is stored in front of the queue once it sounds', () => {
+    openLink().browser.player.answer()
+    settle()
+    const { order, current, playback } = openPage()
+    expect([order(), current(), playback.get().queueId]).toEqual([[1, 9, 2, 3], 9, 'album.1.*'])
+  })
+
+  test('is played from its second, not inserted again, where the queue stands at its song', () => {
+    const { playback, order } = openPage()
+    playback.restore({ queue: queueOf(tracksUpTo(3)), queueId: null, lastOfList: null, position: 7 })
+    playback.playShared(trackOf(1), 40)
+    expect([order(), playback.get().position]).toEqual([[1, 2, 3], 40])
+  })
+})
+
+test('how much of the song was heard, and whether it was counted, survives an early seek', () => {
+  const { playback, browser } = openPage()
+  playback.playTracks({ tracks: tracksUpTo(2) })
+  browser.player.answer()
+  for (let step = 0; step < 12; step += 1) browser.player.advance(0.25)
+  playback.seek(100)
+  settle()
+  hide()
+  expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: false })
+  playback.markLogged(playback.get().listen)
+  expect(openPage().playback.get()).toMatchObject({ position: 100, heard: 3, isLogged: true })
+  playback.next()
+  settle()
+  expect(openPage().playback.get()).toMatchObject({ heard: 0, isLogged: false, queue: { currentId: 2 } })
+})
