@@ -97,4 +97,5 @@ export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =
 export const heardVolume = ({ volume, isMuted }: Pick<PlaybackState, 'volume' | 'isMuted'>): number => (isMuted ? 0 : volume)
 
 /** What a session leaves for the next one. */
-export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> & Partial<Pick<PlaybackState, 'heard' | 'isLogged'>>
+export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> &
+  Partial<Pick<PlaybackState, 'heard' | 'isLogged' | 'sleep'>>

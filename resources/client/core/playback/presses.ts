@@ -19,6 +19,9 @@ export function createPresses({ store, change, forgive }: ReturnType<typeof crea
       (...args: Args): void => {
         count()
         forgive()
+        // Its time came while nothing sounded: that is no reason to stop now.
+        const { sleep } = store.get()
+        if (sleep?.until === 'time' && sleep.at <= Date.now()) change({ sleep: null })
         if (mayPlay()) verb(...args)
         else notices.notAllowed()
       },

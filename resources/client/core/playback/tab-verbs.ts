@@ -9,15 +9,15 @@ type Parts = Pick<ReturnType<typeof createPresses>, 'press'> & { pause: () => vo
 export function tabVerbs({ store, change, cue, start, close }: ReturnType<typeof createDeck>, { press, pause, forgetEdits }: Parts) {
   return {
     /** Brings back what a session or a closed tab left, paused; unless it `replaces` what there is, only into an empty player. */
-    restore: ({ queue, queueId, lastOfList, position, heard = 0, isLogged = false }: SavedPlayback, replaces = false): void => {
+    restore: ({ queue, queueId, lastOfList, position, heard = 0, isLogged = false, sleep = null }: SavedPlayback, replaces = false): void => {
       if ((!replaces && store.get().status !== 'idle') || !queues.currentEntry(queue)) return
       close()
-      cue(queue, { position, heard, isLogged, queueId, lastOfList, status: 'paused', needsTap: false })
+      cue(queue, { position, heard, isLogged, sleep, queueId, lastOfList, status: 'paused', needsTap: false })
       forgetEdits()
     },
     /** Plays on what another tab left. */
-    takeOver: press(({ queue, queueId, lastOfList, position, heard = 0, isLogged = false }: SavedPlayback) => {
-      start(queue, { queueId, lastOfList, position, heard, isLogged })
+    takeOver: press(({ queue, queueId, lastOfList, position, heard = 0, isLogged = false, sleep = null }: SavedPlayback) => {
+      start(queue, { queueId, lastOfList, position, heard, isLogged, sleep })
       forgetEdits()
     }),
     /** Pauses because another tab plays; `title` is its song. */

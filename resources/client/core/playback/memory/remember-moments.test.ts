@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
-import { seconds } from '@/lib/dates/duration'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import type { Playback } from '@/core/playback/create-playback'
 import { listenerId } from '@/core/playback/companions/follow-listener'
 import { playbackOf } from '@/core/playback/playback-of'
 import { queueOf } from '@/core/playback/queue/queue'
 import { rememberPlayback } from './remember-playback'
+import type { SleepTimer } from '@/core/playback/playback-state'
+import { readPlayback, SLEEP_KEPT_FOR } from './saved-playback'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 
 const stops: (() => void)[] = []
@@ -72,6 +74,63 @@ describe('a shared link', () => {
     playback.restore({ queue: queueOf(tracksUpTo(3)), queueId: null, lastOfList: null, position: 7 })
     playback.playShared(trackOf(1), 40)
     expect([order(), playback.get().position]).toEqual([[1, 2, 3], 40])
+  })
+})
+
+describe('the sleep timer', () => {
+  const setSleep = (sleep: SleepTimer) => {
+    const { playback } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(2) })
+    playback.setSleepTimer(sleep)
+    settle()
+    return playback
+  }
+
+  test.each([{ until: 'time', at: minutes(15) }, { until: 'track' }, { until: 'album' }, { until: 'queue' }] as SleepTimer[])('survives a reload: %j', (sleep) => {
+    vi.setSystemTime(0)
+    setSleep(sleep)
+    expect(openPage().playback.get().sleep).toEqual(sleep)
+  })
+
+  test('is gone when it was taken back, or its time has passed', () => {
+    setSleep({ until: 'track' }).setSleepTimer(null)
+    expect(openPage().playback.get().sleep).toBeNull()
+    setSleep({ until: 'time', at: Date.now() + minutes(15) })
+    vi.setSystemTime(Date.now() + minutes(16))
+    expect(openPage().playback.get().sleep).toBeNull()
+  })
+
+  test('that waits for the end of a song is gone the next morning', () => {
+    setSleep({ until: 'track' })
+    vi.setSystemTime(Date.now() + SLEEP_KEPT_FOR + 1)
+    expect(openPage().playback.get().sleep).toBeNull()
+  })
+
+  test('whose time came while nothing sounded does not stop the next press', () => {
+    setSleep({ until: 'time', at: Date.now() + minutes(15) })
+    const { playback } = openPage()
+    vi.setSystemTime(Date.now() + minutes(20))
+    playback.play()
+    expect([playback.get().status, playback.get().sleep]).toEqual(['loading', null])
+  })
+
+  test('is the profile’s own', () => {
+    const { playback, memory } = openPage()
+    playback.playTracks({ tracks: tracksUpTo(2) })
+    playback.setSleepTimer({ until: 'track' })
+    memory.handOver(6)
+    expect(playback.get().sleep).toBeNull()
+    memory.handOver(5)
+    expect(playback.get().sleep).toEqual({ until: 'track' })
+  })
+
+  test('comes along to the tab that takes the song over', () => {
+    setSleep({ until: 'track' })
+    const { playback } = openPage()
+    const saved = readPlayback(5)
+    playback.stop()
+    if (saved) playback.takeOver(saved)
+    expect(playback.get().sleep).toEqual({ until: 'track' })
   })
 })
 

@@ -4,7 +4,7 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { Playback } from '@/core/playback/create-playback'
 import type { PlaybackState } from '@/core/playback/playback-state'
-import { forgetPlayback, type Owner, readPlayback, savedLimits, saveMoment, savedSound, saveQueue } from './saved-playback'
+import { forgetPlayback, type Owner, readPlayback, savedLimits, saveMoment, savedSound, saveQueue, saveSleep } from './saved-playback'
 import { volumeOfPercent } from '@/core/playback/audio/volume'
 import { writeLater } from './write-later'
 
@@ -53,6 +53,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     if (isHandingOver) return
     writeChoices(before)
     if (known.status === 'idle') return before.status === 'idle' || forget()
+    if (known.sleep !== before.sleep) saveSleep(owner, known.sleep)
     if (known.isAutoplay) return
     if (known.queue !== before.queue || before.isAutoplay) queue.ask()
     const isSame = known.status === before.status && known.listen === before.listen && known.isLogged === before.isLogged
@@ -100,6 +101,7 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
       forget()
       owner = next
       queue.ask()
+      saveSleep(owner, known.sleep)
     },
     stop: (): void => {
       unsubscribe()

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { type Track, trackSchema } from '@/contract/music'
 import { stored } from '@/core/storage/local'
+import { hours } from '@/lib/dates/duration'
 
-import type { PlaybackState, SavedPlayback } from '@/core/playback/playback-state'
+import type { PlaybackState, SavedPlayback, SleepTimer } from '@/core/playback/playback-state'
 import { currentIndex, type Queue, type QueueEntry } from '@/core/playback/queue/queue'
 
 /** So many entries are made ready to be written in one step: a few milliseconds on a slow device. */
@@ -50,6 +51,34 @@ const savedMoment = (profile: Owner) =>
     }),
   })
 
+/** Sleep timers that end with a song, an album or the queue are dropped after so many milliseconds: last night's is forgotten. */
+export const SLEEP_KEPT_FOR = hours(12)
+
+/** When the player falls silent by itself, and when that was set, in milliseconds since 1970. */
+const savedSleep = (profile: Owner) =>
+  stored({
+    key: 'playback.sleep',
+    profile,
+    schema: z.object({
+      timer: z.union([z.object({ until: z.literal('time'), at: z.number() }), z.object({ until: z.enum(['track', 'album', 'queue']) })]),
+      setAt: z.number(),
+    }),
+  })
+
+/** Keeps the sleep timer; null forgets it. */
+export function saveSleep(owner: Owner, timer: SleepTimer | null): void {
+  if (timer) savedSleep(owner).write({ timer, setAt: Date.now() })
+  else savedSleep(owner).remove()
+}
+
+/** The sleep timer of the last session, unless its time has passed. */
+function readSleep(owner: Owner): SleepTimer | null {
+  const saved = savedSleep(owner).read()
+  if (!saved) return null
+  const { timer, setAt } = saved
+  return (timer.until === 'time' ? timer.at : setAt + SLEEP_KEPT_FOR) > Date.now() ? timer : null
+}
+
 const share = z.number().check(z.minimum(0), z.maximum(1))
 
 /** How it sounds belongs to the device. */
@@ -74,7 +103,7 @@ export function readPlayback(owner: Owner): SavedPlayback | undefined {
   const { queueId, lastOfList, queue, entries } = saved
   const moment = savedMoment(owner).read()
   const { second: position, heard, isLogged } = moment?.entryId === queue.currentId ? moment : { second: 0, heard: 0, isLogged: false }
-  return { queueId, lastOfList, queue: { ...queue, entries }, position, heard, isLogged }
+  return { queueId, lastOfList, queue: { ...queue, entries }, position, heard, isLogged, sleep: readSleep(owner) }
 }
 
 /** Keeps the queue for the next session; as much of it as fits. A long one takes many steps, each of them short. */
@@ -100,10 +129,11 @@ const textOf = (entries: readonly QueueEntry[]): string => entries.map((entry) =
 export const saveMoment = (owner: Owner, { queue, position, heard, isLogged }: PlaybackState): boolean =>
   savedMoment(owner).write({ entryId: queue.currentId, second: position, heard, isLogged })
 
-/** Forgets queue and position. */
+/** Forgets queue, position and sleep timer. */
 export function forgetPlayback(owner: Owner): void {
   savedQueue(owner).remove()
   savedMoment(owner).remove()
+  savedSleep(owner).remove()
 }
 
 /** A track as the player shows it, with the columns by which the server finds the place in its list. */

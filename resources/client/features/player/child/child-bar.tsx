@@ -6,6 +6,7 @@ import { usePlayback } from '@/core/playback/use-playback'
 
 import { SettingsButton } from '../components/bar-tools'
 import { NowPlaying } from '../components/now-playing'
+import { SleepSign } from '../song/sleep-sign'
 import { ChildTransport } from './child-transport'
 import { SongProgress } from './song-progress'
 
@@ -19,6 +20,7 @@ export function ChildBar() {
         <NowPlaying />
         <ChildTransport />
         <div className="flex items-center justify-end gap-2 max-md:hidden">
+          <SleepSign />
           {track && <LikeButton item={track} />}
           <SettingsButton />
         </div>

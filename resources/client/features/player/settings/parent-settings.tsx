@@ -11,11 +11,12 @@ import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
 
 import { GoOnField } from './go-on-field'
+import { SleepTimerField } from './sleep-timer-field'
 
 /** The quietest that a parent can make the loudest: a song is still to be heard. */
 export const LEAST_CEILING = 0.2
 
-/** What a parent sets for a child, behind the parental gate: how loud it may be, and whether songs follow each other. */
+/** What a parent sets for a child, behind the parental gate: how loud it may be, whether songs follow each other, and when it falls silent. */
 export function ParentSettings() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -39,6 +40,7 @@ function Fields() {
       <legend className="px-2 font-bold">{t('For grown-ups')}</legend>
       <CeilingField />
       <GoOnField />
+      <SleepTimerField />
     </fieldset>
   )
 }

@@ -14,6 +14,7 @@ import { openPanel } from '../panel-store'
 import { GoOnField } from './go-on-field'
 import { ParentSettings } from './parent-settings'
 import { RateField } from './rate-field'
+import { SleepNote } from './sleep-left'
 import { SleepTimerField } from './sleep-timer-field'
 import { VolumeField } from './volume-field'
 
@@ -27,14 +28,15 @@ export function PlaybackSettings() {
   return (
     <SheetPanel title={t('Playback settings')}>
       <div className="flex flex-col gap-6">
-        <SleepTimerField />
         {isChild ? (
           <>
+            <SleepNote />
             <VolumeField />
             <ParentSettings />
           </>
         ) : (
           <>
+            <SleepTimerField />
             <GoOnField />
             <RateField />
             <SliderField

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { formatDuration, formatNumber } from '@/core/i18n/format'
+import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import type { SleepTimer } from '@/core/playback/playback-state'
@@ -9,7 +9,7 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
-import { useNow } from '@/ui/use-now'
+import { SleepTimeLeft } from './sleep-left'
 
 /** Minutes until silence to choose from. */
 export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
@@ -48,15 +48,9 @@ export function SleepTimerField() {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-bold">{t('Sleep timer')}</p>
-        {sleep?.until === 'time' && <TimeLeft at={sleep.at} />}
+        {sleep?.until === 'time' && <SleepTimeLeft at={sleep.at} />}
       </div>
       <ChoiceChips label={t('Sleep timer')} options={options} value={value} onChange={choose} />
     </div>
   )
-}
-
-function TimeLeft({ at }: { at: number }) {
-  const { t } = useTranslation()
-  const left = Math.max(0, at - useNow())
-  return <p className="font-semibold text-muted tabular-nums">{t('Silence in :time', { time: formatDuration(left) })}</p>
 }

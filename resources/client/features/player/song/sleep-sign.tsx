@@ -1,19 +1,13 @@
 import { Moon } from 'lucide-react'
 
 import { formatDuration } from '@/core/i18n/format'
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import type { SleepTimer } from '@/core/playback/playback-state'
+import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 
 import { openPanel } from '../panel-store'
+import { sleepEnds } from '../settings/sleep-left'
 import { useNow } from '@/ui/use-now'
-
-const ends = {
-  track: 'End of the song',
-  album: 'End of the album',
-  queue: 'End of the queue',
-} as const satisfies Record<Exclude<SleepTimer['until'], 'time'>, TranslationKey>
 
 /** When the player will fall silent by itself, and the way to change that; nothing while it will not. */
 export function SleepSign() {
@@ -24,13 +18,13 @@ export function SleepSign() {
     <Button
       size="sm"
       variant="ghost"
-      aria-label={t('Sleep timer')}
       aria-haspopup="dialog"
       onClick={() => openPanel('settings')}
       className="min-w-0 tabular-nums"
     >
       <Moon aria-hidden className="size-5 shrink-0 text-primary" />
-      <span className="truncate">{sleep.until === 'time' ? <TimeLeft at={sleep.at} /> : t(ends[sleep.until])}</span>
+      <span className="sr-only">{t('Sleep timer')}: </span>
+      <span className="truncate">{sleep.until === 'time' ? <TimeLeft at={sleep.at} /> : t(sleepEnds[sleep.until])}</span>
     </Button>
   )
 }
