@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-const SCENARIOS = Array.from({ length: 28 }, (_, index) => index + 1)
+const SCENARIOS = Array.from({ length: 33 }, (_, index) => index + 1)
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 

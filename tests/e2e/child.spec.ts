@@ -152,7 +152,7 @@ test('the way out asks for a sum: by keyboard', async ({ page, world, context })
 test.describe('by finger', () => {
   test.use({ hasTouch: true })
 
-  test('a parent sets how loud it may be, and it stays so on this device', async ({ page }) => {
+  test('a parent sets how loud it may be and when it falls silent, and both survive a reload', async ({ page }) => {
     await page.goto('album/2')
     await openSettings(page)
     const settings = page.getByRole('dialog', { name: 'Playback settings' })
@@ -166,8 +166,12 @@ test.describe('by finger', () => {
     await loudest.fill('0.4')
     await expect(settings.getByRole('slider', { name: 'Volume', exact: true })).toHaveAttribute('max', '0.4')
 
+    await settings.getByRole('radio', { name: '15 min' }).check()
+
     await page.reload()
     await expect(player(page)).toBeVisible()
+    await expect(settings.getByText(/^Silence in 1[45]:/)).toBeVisible()
+    await expect(settings.getByRole('radio', { name: '15 min' })).toHaveCount(0)
     await expect(settings.getByRole('slider', { name: 'Volume', exact: true })).toHaveAttribute('max', '0.4')
     await expect(settings.getByRole('button', { name: 'For grown-ups' })).toBeVisible()
   })

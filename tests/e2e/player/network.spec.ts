@@ -1,6 +1,10 @@
+import type { BrowserContext } from '@playwright/test'
+
 import { FAULTY_TRACKS } from '../../../mock-server/seeds/faulty-music'
+import type { BrowserWorld } from '../fixtures/browser-world'
 import { ALBUM, FAULTY_ALBUM, songs } from './fixtures/album'
 import { BYTES_PER_SECOND, holdBack, refuseFiles } from './fixtures/media-faults'
+import type { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
 /** More than the player waits for a byte before it helps, in milliseconds. */
@@ -26,29 +30,36 @@ test('8: the network drops in the middle of a song: it is kept, and goes on wher
   expect(asked.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
 })
 
-for (const status of [503, 429]) {
-  test(`8: the server answers ${status} for a while: the song waits, skips nothing and resumes at the same second`, async ({ page, player, context, world }) => {
-    await page.clock.install()
-    const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
-    await player.play(ALBUM)
-    await player.accompany()
-    mend()
-    await refuseFiles(context, status)
-    await world.change({ faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }] })
-    await player.seek(40)
-    await expect(player.bar).toContainText('Waiting for the connection')
-    const before = player.files.length
-    await page.clock.runFor(15_000)
-    expect(player.files).toHaveLength(before)
-    await page.clock.runFor(60_000)
-    await expect(player.title).toHaveText(songs[0].name)
-    await context.unrouteAll()
-    await world.change({ faults: [] })
-    await page.clock.runFor(25_000)
-    await player.expectSound(40)
-    await expect(player.title).toHaveText(songs[0].name)
-    expect((await player.sound()).alerts).toEqual([])
-  })
+test('29: the server restarts for a while: the song waits, skips nothing and resumes at the same second', async ({ player, context, world }) => {
+  await outlast(503, { player, context, world })
+})
+
+test('29: the server throttles: the song waits as long as Retry-After says', async ({ player, context, world }) => {
+  await outlast(429, { player, context, world })
+})
+
+async function outlast(status: number, { player, context, world }: { player: Player; context: BrowserContext; world: BrowserWorld }): Promise<void> {
+  const { clock } = player.page
+  await clock.install()
+  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  await player.play(ALBUM)
+  await player.accompany()
+  mend()
+  await refuseFiles(context, status)
+  await world.change({ faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }] })
+  await player.seek(40)
+  await expect(player.bar).toContainText('Waiting for the connection')
+  const before = player.files.length
+  await clock.runFor(15_000)
+  expect(player.files).toHaveLength(before)
+  await clock.runFor(60_000)
+  await expect(player.bar).toContainText('Waiting for the connection')
+  await context.unrouteAll()
+  await world.change({ faults: [] })
+  await clock.runFor(25_000)
+  await player.expectSound(40)
+  await expect(player.title).toHaveText(songs[0].name)
+  expect((await player.sound()).alerts).toEqual([])
 }
 
 test('10: a song hangs without an error: it is fetched anew from where it was', async ({ page, player, context }) => {
@@ -139,7 +150,7 @@ test('26: no service worker stands between: the server answers a part of a song 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('6: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({ player, world }) => {
+test('30: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({ player, world }) => {
   await world.change({ ranges: false })
   await player.play(ALBUM)
   await player.expectSound(3)

@@ -82,7 +82,7 @@ test('18: "next" ten times, then play and pause mashed: the last press wins, and
   expect(made).toBeLessThanOrEqual(2)
 })
 
-test('17: pressed while a list still loads, pause, next and another cover win', async ({ page, player, world }) => {
+test('32: pressed while a list still loads, pause, next and another cover win', async ({ page, player, world }) => {
   await player.play(ALBUM)
   await player.expectStored()
   await page.goto('')

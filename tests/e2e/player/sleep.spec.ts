@@ -40,3 +40,18 @@ test('27: the sleep timer goes by the clock: fades, pauses, gives the volume bac
   await player.expectSilence()
   expect((await player.sound()).volume).toBe(volume)
 })
+
+test('27: the sleep timer survives a reload, and falls silent at its time', async ({ page, player }) => {
+  await page.clock.install()
+  await player.play(ALBUM)
+  await sleepIn15Minutes(player)
+  await page.clock.runFor(2000)
+  await page.reload()
+  await player.button('Play').click()
+  await player.expectSound()
+  await player.accompany()
+  await expect(player.button('Playback settings, sleep timer on')).toBeVisible()
+  await page.clock.fastForward(15 * MINUTE)
+  await player.expectSilence()
+  await expect(player.button('Playback settings')).toBeVisible()
+})

@@ -61,7 +61,7 @@ test('13: the tab that plays is frozen: what it plays is brought here all the sa
   await other.expectSound(40)
 })
 
-test('16: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({ player, context }) => {
+test('31: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({ player, context }) => {
   await player.play(ALBUM, 2)
   await player.expectStored()
   const other = new Player(await context.newPage())
