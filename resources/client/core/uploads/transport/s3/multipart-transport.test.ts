@@ -74,6 +74,18 @@ test('parts at once, tries and waits are those of the spec', () => {
   expect([PARTS_AT_ONCE, PART_RETRY_DELAYS.length]).toEqual([5, 3])
 })
 
+test.each(['album/2', '/album/2', '//dziesma.test/album/2', 'http://dziesma.test/album/2', 'data:,x', 'blob:http://dziesma.test/1', ''])(
+  'sends no part to %j, and has the storage forget the upload',
+  async (url) => {
+    const { direct } = mockBackend.world
+    vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPart').mockResolvedValue(url)
+    uploader.add([song()], MEDIA)
+    await untilStatus('failed')
+    expect(puts).toEqual([])
+    await expectNothingLeft()
+  },
+)
+
 describe('the largest files', () => {
   test('go in parts and arrive as they were', async () => {
     uploader.add([song()], MEDIA)

@@ -16,6 +16,7 @@ import { announcementOf, diskOf } from './s3-bodies'
 import { type Part, partSizeOf, partsOf } from './part-plan'
 import { sendAndList, takeBackStored } from './send-and-list'
 import { type DonePart, sendParts } from './send-parts'
+import { storageUrl } from './storage-url'
 
 /** An upload in parts is gone on with for so long, in milliseconds. */
 const LIFETIME = hours(23)
@@ -125,7 +126,7 @@ async function send(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null
       // The site's own refusal is no expired address of the storage.
       throw isRefusal(error) ? new UploadFailure(failureMessage(error), { cause: error }) : error
     })
-    return new Map(urls.map(({ partNumber, url }) => [partNumber, url]))
+    return new Map(urls.map(({ partNumber, url }) => [partNumber, storageUrl(url)]))
   }
   const sent = await sendParts({ file, signal, report, watch, parts: missing, before, sign })
   remember({ upload, partSize, isEnding: true })

@@ -45,6 +45,13 @@ test.each([
   await untilStatus('completed')
 })
 
+test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file to %s', async (url) => {
+  const { direct } = mockBackend.world
+  vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPut').mockResolvedValue(url)
+  expect(await send()).toMatchObject({ status: 'failed' })
+  await expectNothingLeft()
+})
+
 test('a file that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
   provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
   expect(await send()).toMatchObject({ status: 'failed' })

@@ -4,8 +4,6 @@ import Uppy from '@uppy/core'
 import { s3 } from '@/contract/s3'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
 import { minutes } from '@/lib/dates/duration'
 
 import { isOffline } from '../is-offline'
@@ -13,6 +11,7 @@ import type { Transfer, Transport } from '../transport'
 import { whenOnline } from '../when-online'
 import { announcementOf } from './s3-bodies'
 import { sendAndList, takeBackStored } from './send-and-list'
+import { storageUrl } from './storage-url'
 
 /** An address is used again for so long, in milliseconds: it holds half an hour (backend contract, section 9). */
 const ADDRESS_LIFETIME = minutes(25)
@@ -22,12 +21,10 @@ type Signed = { request: { url: string; key: string; headers: Record<string, str
 /** Addresses of files that may have come, though nobody has heard of it: sent there again they lie in the storage once. */
 const used = new Map<string, Signed>()
 
-/** Where the file goes. A reply without an address of another site would have the library send it to a page of ours. */
+/** Where the file goes. */
 async function sign(transfer: Transfer): Promise<Signed['request']> {
   const { url, key, acl } = await call(s3.presign, { body: announcementOf(transfer) }, { signal: transfer.signal })
-  const address = parseUrl(url, siteRoot())
-  if (!address || address.origin === window.location.origin) throw new ApiError(NO_ANSWER, {})
-  return { url: address.href, key, headers: { 'x-amz-acl': acl, 'Content-Type': transfer.item.mime } }
+  return { url: storageUrl(url), key, headers: { 'x-amz-acl': acl, 'Content-Type': transfer.item.mime } }
 }
 
 /** The address of the try before, unless it is old or has failed twice. */
