@@ -7,7 +7,7 @@ import { Link } from '@/ui/links/link'
 type MediaSectionProps = {
   title: string
   /** In-app address of all of it, where only a part is shown. */
-  to?: string | undefined
+  to?: string | null | undefined
   children: ReactNode
 }
 

@@ -27,8 +27,69 @@ test.each([
   expect(link).toBe(expected)
 })
 
-test.each(['', '.', '..'])('an address without a part it needs (%j) is refused', (slug) => {
-  expect(() => paths.channel.link({ slug })).toThrow(/slug/)
+/** Texts that no URL can carry as one segment. */
+const UNBUILDABLE = ['', '.', '..', '\ud800', 'a\udc00']
+
+test.each(UNBUILDABLE)('has no link for a page named %j', (name) => {
+  expect(paths.channel.link({ slug: name })).toBeNull()
+  expect(paths.channel.link({ slug: 'genre', restriction: name })).toBeNull()
+  expect(paths.tag.link({ name })).toBeNull()
+  expect(paths.radio.link({ type: 'artist', id: name })).toBeNull()
+})
+
+test.each(UNBUILDABLE)('leaves the name %j out of a page that has an id', (name) => {
+  expect(paths.artist.link({ id: 7, name })).toMatch(/^\/artist\/7(\/a)?$/)
+  expect(paths.trackEmbed.link({ id: 9, name })).toMatch(/^\/track\/9\/[-a]\/embed$/)
+})
+
+/** Any text, malformed and hostile ones included. */
+const text = fc.oneof(
+  fc.constantFrom(...UNBUILDABLE, '...', '%2e%2e', '/', '\\', '?', '#', 'a/../b', ' ', '\u0000'),
+  fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: 'grapheme' }),
+)
+const subject = fc.record({
+  id: fc.nat(), name: text, display_name: text, artists: fc.array(fc.record({ name: text })), type: text, slug: text, tab: text,
+  restriction: text, query: text, section: text, productId: text, priceId: text, couponId: text,
+})
+
+type Subject = typeof subject extends fc.Arbitrary<infer Value> ? Value : never
+
+const builders: [pattern: string, link: (thing: Subject) => string | null][] = [
+  [paths.artist.pattern, paths.artist.link],
+  [paths.album.pattern, paths.album.link],
+  [paths.albumEmbed.pattern, paths.albumEmbed.link],
+  [paths.track.pattern, paths.track.link],
+  [paths.trackEmbed.pattern, paths.trackEmbed.link],
+  [paths.playlist.pattern, paths.playlist.link],
+  [paths.user.pattern, paths.user.link],
+  [paths.tag.pattern, paths.tag.link],
+  [paths.radio.pattern, ({ type, name }) => paths.radio.link({ type, id: name })],
+  [paths.channel.pattern, paths.channel.link],
+  [paths.search.pattern, paths.search.link],
+  [paths.library.pattern, paths.library.link],
+  [paths.checkout.pattern, paths.checkout.link],
+  [paths.workspaceInvite.pattern, ({ name }) => paths.workspaceInvite.link(name)],
+  [paths.resetPassword.pattern, ({ name }) => paths.resetPassword.link(name)],
+  [paths.workspace.pattern, paths.workspace.link],
+  [paths.editFamilyUser.pattern, ({ id }) => paths.editFamilyUser.link(id)],
+]
+
+test('lists every path with parameters', () => {
+  const patterns = Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [pattern] : []))
+  expect(builders.map(([pattern]) => pattern).toSorted()).toEqual(patterns.toSorted())
+})
+
+test.each(builders)('links to %s whatever the texts, or not at all', (pattern, link) => {
+  fc.assert(
+    fc.property(subject, (thing) => {
+      const to = link(thing)
+      if (to === null) return
+      const { pathname, search, hash } = new URL(to, 'http://dziesma.test')
+      expect([pathname, search, hash]).toEqual([to, '', ''])
+      expect(matchRoutes([{ path: pattern }], to)).not.toBeNull()
+    }),
+  )
 })
 
 const found = (path: string, link: string) => matchRoutes([{ path }], link)?.[0]?.params ?? {}

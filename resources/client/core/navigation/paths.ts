@@ -11,32 +11,41 @@ type Params<Pattern extends string> = Pattern extends `${infer Head}/${infer Tai
       ? { [_ in Name]: string | number }
       : unknown
 
-type Named = { id: string | number; name: string }
+type Named = { id: number; name: string }
 
-/** An address without parameters. */
+/** A path without parameters. */
 const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
 
-/** An address with parameters, which `paramsOf` takes from the thing the address is for. */
-const path = <const Pattern extends string, Subject>(
-  pattern: Pattern,
-  paramsOf: (subject: Subject) => Params<Pattern>,
-) => ({
+/** A path that names its page by id; what no URL can carry is left out, since the rest is for the eye. */
+const path = <const Pattern extends string, Subject>(pattern: Pattern, paramsOf: (subject: Subject) => Params<Pattern>) => ({
   pattern,
-  link: (subject: Subject): string => fill(pattern, paramsOf(subject) as Record<string, Segment>),
+  link: (subject: Subject): string =>
+    segmentsOf(pattern, paramsOf(subject))
+      .filter((segment) => segment !== null)
+      .join('/'),
 })
 
-/** Throws when a parameter that is not optional is empty, or a bare `.` or `..`, which would climb out of the path. */
-function fill(pattern: string, params: Record<string, Segment>): string {
-  const segments = pattern.split('/').map((segment) => {
+/** A path that names its page by text. The link is null when no URL can carry a text, such as `..` or half a surrogate pair: show plain text. */
+const namedPath = <const Pattern extends string, Subject>(pattern: Pattern, paramsOf: (subject: Subject) => Params<Pattern>) => ({
+  pattern,
+  link: (subject: Subject): string | null => {
+    const segments = segmentsOf(pattern, paramsOf(subject))
+    return segments.includes(null) ? null : segments.join('/')
+  },
+})
+
+/** The pattern's segments with parameters filled in, without absent optional ones; null for a value that no URL can carry. */
+function segmentsOf(pattern: string, params: unknown): (string | null)[] {
+  return pattern.split('/').flatMap((segment) => {
     const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
     if (name === undefined) return segment
-    const value = String(params[name] ?? '')
-    const isName = value !== '' && value !== '.' && value !== '..'
-    if (!isName && !optional) throw new Error(`"${value}" is no ${name} for ${pattern}`)
-    return isName ? encodeURIComponent(value) : undefined
+    const value = (params as Record<string, Segment>)[name] ?? undefined
+    return optional && value === undefined ? [] : encodeSegment(String(value ?? ''))
   })
-  return segments.filter((segment) => segment !== undefined).join('/')
 }
+
+/** Null for an empty text, half a surrogate pair, and a dot segment: browsers resolve those even when they are encoded. */
+const encodeSegment = (text: string): string | null => (/^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text))
 
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 
@@ -51,13 +60,13 @@ export const paths = {
   register: fixed('/register'),
   workspaceRegister: fixed('/workspace/join/register'),
   /** Where the link of an invitation leads. */
-  workspaceInvite: path('/workspace/join/:inviteId', (inviteId: string | number) => ({ inviteId })),
+  workspaceInvite: namedPath('/workspace/join/:inviteId', (inviteId: string | number) => ({ inviteId })),
   workspaces: fixed('/workspaces'),
   workspace: path('/workspaces/:id', ({ id }: { id: number }) => ({ id })),
   forgotPassword: fixed('/forgot-password'),
-  resetPassword: path('/password/reset/:token', (token: string) => ({ token })),
+  resetPassword: namedPath('/password/reset/:token', (token: string) => ({ token })),
   pricing: fixed('/pricing'),
-  checkout: path(
+  checkout: namedPath(
     '/checkout/:productId/:priceId/:couponId?',
     (plan: { productId: string | number; priceId: string | number; couponId?: Segment }) => plan,
   ),
@@ -65,7 +74,7 @@ export const paths = {
   billing: fixed('/billing'),
   accountSettings: fixed('/account-settings'),
   newFamilyUser: fixed('/account-settings/new'),
-  editFamilyUser: path('/account-settings/:userId/edit', (userId: string | number) => ({ userId })),
+  editFamilyUser: path('/account-settings/:userId/edit', (userId: number) => ({ userId })),
   /** "Who's listening?" (assumed: neither document gives it an address). */
   profiles: fixed('/account-settings/profiles'),
   notifications: fixed('/notifications'),
@@ -86,12 +95,12 @@ export const paths = {
   /** A small player for other sites: the backend's addresses of it have a name in them where ours may do without. */
   trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),
   /** Music that has a tag; `tab` is what of it is shown. */
-  tag: path('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
+  tag: namedPath('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
   /** Music that is like an artist, genre or track. */
-  radio: path('/radio/:type/:id', (seed: { type: string; id: string | number }) => seed),
+  radio: namedPath('/radio/:type/:id', (seed: { type: string; id: string | number }) => seed),
   playlist: path('/playlist/:id/:slug?', named),
   /** A person, and what of them is shown. Where a tab follows, the name is never left out. */
-  user: path('/user/:id/:slug?/:tab?', ({ id, display_name, tab }: { id: string | number; display_name: string; tab?: string }) => ({
+  user: path('/user/:id/:slug?/:tab?', ({ id, display_name, tab }: { id: number; display_name: string; tab?: string }) => ({
     id,
     slug: slugify(display_name) || (tab && '-'),
     tab,
@@ -99,7 +108,7 @@ export const paths = {
   library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
   /** A channel by its slug, narrowed to e.g. a genre: `/genre/rock`. */
-  channel: path('/:slug/:restriction?', (channel: { slug: string; restriction?: string | null | undefined }) => channel),
+  channel: namedPath('/:slug/:restriction?', (channel: { slug: string; restriction?: string | null | undefined }) => channel),
 }
 
 /** Pages that sell one plan each. */

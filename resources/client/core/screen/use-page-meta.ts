@@ -8,8 +8,8 @@ import type { PageHead } from './page-head'
 
 /** What a page tells those who find or share it, beside its title. */
 export type PageMeta = Pick<PageHead, 'description' | 'seo'> & {
-  /** Its one address within the site, whatever else leads to it; undefined while it is not known. */
-  path?: string | undefined
+  /** Its one address within the site, whatever else leads to it; absent while it is not known. */
+  path?: string | null | undefined
   /** The picture that goes along where the page is shared. */
   image?: string | null | undefined
   /** What kind of thing it is about, in the words of ogp.me. */
@@ -31,7 +31,7 @@ export function usePageMeta({ path, image, type = 'website', description, seo }:
   const site = useSettings().branding.site_description ?? ''
   const picture = assetUrl(image)
   useEffect(() => {
-    if (path === undefined) return undefined
+    if (path == null) return undefined
     const url = new URL(path.slice(1), siteRoot()).href
     if (!isServers || !isCanonical(url)) write({ title: document.title, description, seo, type, url, image: picture, site })
     return () => write({ site })

@@ -29,7 +29,10 @@ export function TagScreen() {
   const navigate = useNavigate()
   usePageTitle(`#${name}`)
   usePageMeta({ path: paths.tag.link({ name, tab: tab === ALBUMS ? ALBUMS : undefined }) })
-  const open = (id: string) => void navigate(paths.tag.link({ name, tab: id === ALBUMS ? ALBUMS : undefined }), { replace: true })
+  const open = (id: string) => {
+    const to = paths.tag.link({ name, tab: id === ALBUMS ? ALBUMS : undefined })
+    if (to !== null) void navigate(to, { replace: true })
+  }
   return (
     <article key={name} className="space-y-6">
       <h1 className="text-3xl font-extrabold tracking-tight">#{name}</h1>

@@ -10,7 +10,8 @@ const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister
 export function loginFor(sent: string | undefined, inviteId: string): string {
   const [path = '', query] = (sent ?? '').split('?')
   const isJoining = JOINING.includes(path)
-  const search = new URLSearchParams({ [RETURN_PARAMETER]: paths.workspaceInvite.link(inviteId) })
+  const invitation = paths.workspaceInvite.link(inviteId)
+  const search = new URLSearchParams(invitation === null ? {} : { [RETURN_PARAMETER]: invitation })
   const email = isJoining ? new URLSearchParams(query).get('email') : null
   if (email) search.set('email', email)
   return `${isJoining ? path : paths.workspaceLogin.link()}?${search.toString()}`

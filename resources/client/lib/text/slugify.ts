@@ -4,7 +4,10 @@
  */
 export function slugify(name: string): string {
   const plain = hyphenated(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''), /[^a-z0-9]+/g)
-  return plain || hyphenated(name.toLowerCase(), /\s+/g)
+  return plain || hyphenated(name.toLowerCase().replace(NOT_IN_URLS, ''), /\s+/g)
 }
+
+/** Half a surrogate pair anywhere; dots alone, which would climb out of a path. */
+const NOT_IN_URLS = /\p{Surrogate}|^\s*\.+\s*$/gu
 
 const hyphenated = (text: string, gap: RegExp): string => text.replace(gap, '-').replace(/^-+|-+$/g, '')

@@ -13,10 +13,11 @@ export function usePlaceEntries(item: MediaItem): MenuEntry[] {
   const { t } = useTranslation()
   const artists = item.model_type === 'track' || item.model_type === 'album' ? item.artists : []
   const album = item.model_type === 'track' ? item.album : undefined
+  const radio = isRadioSeed(item) ? paths.radio.link({ type: item.model_type, id: item.id }) : null
   const places: (MenuEntry | null | undefined)[] = [
     artistEntry(artists, t('Go to artist')),
     album && { id: 'album', label: t('Go to album'), icon: <Disc3 aria-hidden />, to: paths.album.link(album) },
-    isRadioSeed(item) ? { id: 'radio', label: t('Go to radio'), icon: <Radio aria-hidden />, to: paths.radio.link({ type: item.model_type, id: item.id }) } : null,
+    radio === null ? null : { id: 'radio', label: t('Go to radio'), icon: <Radio aria-hidden />, to: radio },
   ]
   return places.filter((place) => place != null)
 }

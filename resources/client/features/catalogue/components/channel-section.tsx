@@ -15,7 +15,7 @@ export function ChannelSection({ channel }: { channel: NestedChannel }) {
   const layout = channel.config?.nestedLayout ?? 'carousel'
   const isRows = layout === 'list' || layout === 'trackTable'
   return (
-    <MediaSection title={name} to={channel.slug ? paths.channel.link({ slug: channel.slug, restriction: addressRestriction(channel) }) : undefined}>
+    <MediaSection title={name} to={paths.channel.link({ slug: channel.slug ?? '', restriction: addressRestriction(channel) })}>
       <MediaCollection items={isRows ? items.slice(0, ROWS) : items} layout={layout} label={name} />
     </MediaSection>
   )
