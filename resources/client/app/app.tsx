@@ -10,6 +10,7 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { Impersonation } from './impersonation'
+import { OfflineBanner } from './offline-banner'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
 import { activeRoutes } from './routes'
@@ -27,6 +28,7 @@ export function App() {
         <ScreenBoundary>
           <Screens />
         </ScreenBoundary>
+        <OfflineBanner />
         <ToastRegion />
         <DialogHost />
       </BrowserRouter>

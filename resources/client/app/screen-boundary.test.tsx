@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/core/api/api-error'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { page } from '@/lib/browser/page'
 
 import { ScreenBoundary } from './screen-boundary'
 
@@ -68,19 +69,88 @@ describe('a screen that breaks', () => {
   })
 })
 
-describe('code that cannot be fetched', () => {
+const FAILED_IMPORT = 'Failed to fetch dynamically imported module: http://dziesma.test/build/assets/artist-screen.js'
+const FAILED = 'This part of the site could not be loaded'
+
+describe('a screen whose code cannot be loaded', () => {
+  const reload = vi.fn<() => void>()
+  const server = vi.fn<typeof fetch>()
+  const pageOf = (entry: string) => `<script type="module" src="/build/assets/${entry}"></script>`
+  const serves = (entry: string) => server.mockImplementation(() => Promise.resolve(new Response(pageOf(entry))))
+  const goOffline = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+  }
+  const comeBack = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+  }
+
+  beforeEach(() => {
+    document.head.innerHTML = pageOf('main-A1.js')
+    window.history.replaceState(null, '')
+    vi.stubGlobal('fetch', server)
+    vi.spyOn(page, 'reload').mockImplementation(reload)
+    reload.mockReset()
+    server.mockReset()
+    serves('main-A1.js')
+    failure = new TypeError(FAILED_IMPORT)
+  })
+  afterEach(() => document.head.replaceChildren())
+
   it.each([
-    'Failed to fetch dynamically imported module: http://dziesma.test/build/assets/artist-screen.js',
+    FAILED_IMPORT,
     'error loading dynamically imported module: http://dziesma.test/build/assets/artist-screen.js',
     'Importing a module script failed.',
+    "'text/html' is not a valid JavaScript MIME type.",
     'Unable to preload CSS for /build/assets/artist-screen.css',
-  ])('offers to load the page anew: %s', (message) => {
-    const reload = vi.fn<() => void>()
-    vi.stubGlobal('location', { ...window.location, reload })
+  ])('offers to import it again, without a reload: %s', async (message) => {
     failure = new TypeError(message)
     open()
-    expect(title()).toBe('This part of the site could not be loaded')
-    press('Load again')
-    expect(reload).toHaveBeenCalledOnce()
+    expect(title()).toBe(FAILED)
+    await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try again'])
+    failure = undefined
+    press('Try again')
+    expect(screen.getByText('Songs')).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('offers no reload while the server is out of reach, and opens by itself when the connection is back', async () => {
+    goOffline()
+    open()
+    expect(screen.getByText("You're offline. This page will open when the connection is back.")).toBeVisible()
+    press('Try again')
+    await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    failure = undefined
+    comeBack()
+    expect(screen.getByText('Songs')).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads by itself for a new build when nothing plays', async () => {
+    serves('main-B2.js')
+    open()
+    expect(await screen.findByRole('heading', { name: 'A new version of the site is ready' })).toBeVisible()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('reloads for a new build at a press, unless the server has gone meanwhile', async () => {
+    window.history.replaceState({ reloadedFor: 'main-B2.js' }, '')
+    serves('main-B2.js')
+    open()
+    const button = await screen.findByRole('button', { name: 'Reload now' })
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    fireEvent.click(button)
+    expect(await screen.findByRole('heading', { name: FAILED })).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('offers a reload where a retry has failed although the server responds', async () => {
+    open()
+    press('Try again')
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload the page' }))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

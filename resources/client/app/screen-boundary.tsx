@@ -5,22 +5,22 @@ import { reportError } from '@/core/error-reporting/report-error'
 import { ScreenError } from '@/core/screen/screen-error'
 
 import { forgetFailedChunks } from './chunk'
-import { isChunkFailure, StaleBuild } from './stale-build'
+import { ChunkFailure, isChunkFailure } from './chunk-failure'
 
 type BoundaryProps = { children: ReactNode; place: string }
-type BoundaryState = { error: unknown; place: string | null }
+type BoundaryState = { error: unknown; place: string | null; retries: number }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null, place: null }
+  override state: BoundaryState = { error: null, place: null, retries: 0 }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error }
   }
 
-  /** Another address deserves another try. */
+  /** Another history entry deserves another try. */
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     if (place === state.place) return null
-    return { place, error: state.place === null ? state.error : null }
+    return { place, error: state.place === null ? state.error : null, retries: 0 }
   }
 
   override componentDidCatch(error: unknown) {
@@ -28,15 +28,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     reportError(error)
   }
 
+  retry = () => this.setState(({ retries }) => ({ error: null, retries: retries + 1 }))
+
   override render() {
-    const { error } = this.state
+    const { error, retries } = this.state
     if (error === null) return this.props.children
-    if (isChunkFailure(error)) return <StaleBuild />
-    return <ScreenError error={error} onRetry={() => this.setState({ error: null })} />
+    if (isChunkFailure(error)) return <ChunkFailure hasRetried={retries > 0} onRetry={this.retry} />
+    return <ScreenError error={error} onRetry={this.retry} />
   }
 }
 
-/** Keeps one screen's failure from taking the rest of the site with it; leaving the address clears it. */
+/** Keeps one screen's failure from taking the rest of the site with it; leaving the screen clears it. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return <Boundary place={key}>{children}</Boundary>

@@ -96,8 +96,11 @@ describe('a link', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('is not fetched for whoever saves data', () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
+  it.each([
+    ['the user saves data', { onLine: true, connection: { saveData: true } }],
+    ['there is no connection', { onLine: false }],
+  ])('is not prefetched while %s', (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
     dispatch('album', 'pointerover')
     rest()
     expect(fetched).toEqual([])

@@ -8,6 +8,9 @@ export type Place = { pathname: string; search: string }
 /** Fetches what a place needs; the signal gives it up. */
 export type FetchAhead = (place: Place, signal: AbortSignal) => void
 
+/** Not without a connection either: older browsers remember a failed import until the page is reloaded. */
+const mayPrefetch = (): boolean => navigator.onLine && !savesData()
+
 /**
  * Watches every link to a page of the site, until the signal ends it: what stays on one for a moment has its place fetched, what goes
  * on gives it up. `first` is neared already.
@@ -27,7 +30,7 @@ export function watchLinks(fetchAhead: FetchAhead, signal: AbortSignal, first?: 
     const link = target instanceof Element ? target.closest('a') : null
     if (link === current) return
     leave()
-    const place = link && !savesData() && placeOf(link)
+    const place = link && mayPrefetch() && placeOf(link)
     if (!place) return
     current = link
     visit = new AbortController()

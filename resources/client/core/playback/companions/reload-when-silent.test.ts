@@ -1,25 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { playbackOf } from '@/core/playback/playback-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import { playbackOf } from '@/core/playback/playback-of'
-import { RELOADED_RECENTLY, reloadWhenSilent } from './reload-when-silent'
+import { reloadWhenSilent } from './reload-when-silent'
 
-const answer = vi.fn<typeof fetch>()
+const pageOf = (entry: string) => `<script type="module" src="/build/assets/${entry}"></script>`
+const server = vi.fn<typeof fetch>()
+const serves = (entry: string) => server.mockImplementation(() => Promise.resolve(new Response(pageOf(entry))))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorage.clear()
+  document.head.innerHTML = pageOf('main-A1.js')
+  window.history.replaceState(null, '')
   setBootstrap(bootstrapOf())
-  answer.mockImplementation(() => Promise.resolve(new Response('')))
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', server)
+  serves('main-B2.js')
 })
 afterEach(() => {
   vi.useRealTimers()
+  document.head.replaceChildren()
 })
 
-/** A page whose code is gone. */
 function setUp() {
   const test = playbackOf()
   vi.stubGlobal('Audio', test.browser.Audio)
@@ -29,51 +32,69 @@ function setUp() {
 
 const settle = () => vi.advanceTimersByTimeAsync(10)
 
-test('in silence the page is loaded anew at once', async () => {
-  const { reload, start } = setUp()
-  start()
-  await settle()
-  expect(reload).toHaveBeenCalledOnce()
-})
+describe('reloadWhenSilent', () => {
+  it('reloads at once when nothing plays', async () => {
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+  })
 
-test('a song is not cut short: it is waited for until it is paused', async () => {
-  const { playback, playing, reload, start } = setUp()
-  playing()
-  start()
-  playback.next()
-  await settle()
-  expect(reload).not.toHaveBeenCalled()
-  playback.pause()
-  await settle()
-  expect(reload).toHaveBeenCalledOnce()
-})
+  it('waits for the pause while a song plays', async () => {
+    const { playback, playing, reload, start } = setUp()
+    playing()
+    start()
+    playback.next()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+    playback.pause()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+  })
 
-test('a press on play that comes before the site has answered keeps the page', async () => {
-  const { playing, reload, start } = setUp()
-  start()
-  playing()
-  await settle()
-  expect(reload).not.toHaveBeenCalled()
-})
+  it('stays when play is pressed before the server has responded', async () => {
+    const { playing, reload, start } = setUp()
+    start()
+    playing()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
 
-test('a reload that has not helped is not repeated, but for the release after', async () => {
-  const { reload, start } = setUp()
-  start()()
-  start()
-  await settle()
-  start()
-  await settle()
-  expect(reload).toHaveBeenCalledOnce()
-  vi.setSystemTime(Date.now() + RELOADED_RECENTLY)
-  start()
-  await settle()
-  expect(reload).toHaveBeenCalledTimes(2)
-})
+  it('stays after it was stopped', async () => {
+    const { reload, start } = setUp()
+    start()()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
 
-test('where the site does not answer, the page stays', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'))
-  const { reload, start } = setUp()
-  start()
-  await settle()
-  expect(reload).not.toHaveBeenCalled()
+  it('reloads once for a build that does not help, and again for the next one', async () => {
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+    serves('main-C3.js')
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays when the server serves the same build, so that code that is gone for good reloads nothing', async () => {
+    serves('main-A1.js')
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays when the server cannot be reached at the pause', async () => {
+    const { playback, playing, reload, start } = setUp()
+    playing()
+    start()
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    playback.pause()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openSite } from '../../../tests/site'
+
+const TEXT = "You're offline. Loaded songs and pages you've opened still work."
+
+function connection(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
+}
+
+describe('the offline banner', () => {
+  it.each(['/no/such/place', '/login'])('says what still works while there is no connection, at %s', async (path) => {
+    await openSite(path)
+    expect(screen.queryByText(TEXT)).toBeNull()
+    connection(false)
+    expect(screen.getByText(TEXT).closest('[role=status]')).not.toBeNull()
+    connection(true)
+    expect(screen.queryByText(TEXT)).toBeNull()
+  })
+})

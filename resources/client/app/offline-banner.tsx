@@ -1,0 +1,17 @@
+import { useTranslation } from '@/core/i18n/use-translation'
+import { useOnline } from '@/ui/use-online'
+
+/** Says what still works without a connection, above the player's bar. The live region is there from the start, so that it is spoken. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height))] z-bar">
+      {!isOnline && (
+        <p className="border-t border-divider bg-chip px-4 py-1.5 text-center text-sm font-semibold text-main">
+          {t("You're offline. Loaded songs and pages you've opened still work.")}
+        </p>
+      )}
+    </div>
+  )
+}
