@@ -7,6 +7,7 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
 import { ToastRegion } from '@/core/toasts/toast-region'
 import { siteRoot } from '@/lib/browser/site-root'
+import { LoadingBar } from '@/ui/feedback/loading-bar'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { Impersonation } from './impersonation'
@@ -22,6 +23,7 @@ export function App() {
   return (
     <UiTranslationContext value={useTranslation()}>
       <BrowserRouter basename={siteRoot().pathname}>
+        <LoadingBar />
         <ScrollMemory />
         <RouteAnnouncer />
         <Impersonation />

@@ -1,7 +1,15 @@
 import { announceFailure } from '@/core/api/announce-failure'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function loadGate() {
+  const { ParentalGate } = await import('./parental-gate')
+  // A menu whose entry was pressed closes and gives the focus back first: the question returns it to where it finds it.
+  await nextFrame()
+  await nextFrame()
+  return ParentalGate
+}
 
 let asking: Promise<boolean> | undefined
 
@@ -15,11 +23,7 @@ export function askParent(): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   try {
-    const { ParentalGate } = await import('./parental-gate')
-    // A menu whose entry was pressed closes and gives the focus back first: the question returns it to where it finds it.
-    await nextFrame()
-    await nextFrame()
-    return (await openDialog(ParentalGate)) ?? false
+    return (await openLazyDialog(loadGate)) ?? false
   } catch (error) {
     announceFailure(error)
     return false

@@ -1,5 +1,5 @@
 import type { Question } from '@/core/dialogs/confirm-dialog'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 
 /** What is asked before records are deleted, how many they are and how it is done; `remove` throws ApiError. */
 export type Deletion = Pick<Question, 'title' | 'message'> & { count: number; remove: () => Promise<unknown>; refresh: () => Promise<unknown> }
@@ -9,6 +9,5 @@ export type Deletion = Pick<Question, 'title' | 'message'> & { count: number; re
  * as the `run` of a bulk action does: they are gone, or the server said why they must stay (422).
  */
 export async function deleteRecords(deletion: Deletion): Promise<boolean> {
-  const { DeleteDialog } = await import('./delete-dialog')
-  return (await openDialog(DeleteDialog, deletion)) ?? false
+  return (await openLazyDialog(async () => (await import('./delete-dialog')).DeleteDialog, deletion)) ?? false
 }

@@ -1,27 +1,27 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/error-reporting/report-error'
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
+import { startCancellableWait } from '@/ui/feedback/waiting'
 
 import { DialogBoundary } from './dialog-boundary'
+import { loadOverlay, type Overlay } from './dialog-overlays'
 import { closeAllDialogs, type DialogShape, dialogStore, type OpenedDialog } from './dialog-store'
-
-type Overlay = ComponentType<{ dialog: OpenedDialog }>
-
-const overlays: Record<DialogShape, () => Promise<Overlay>> = {
-  dialog: () => import('./dialog-overlay').then(({ DialogOverlay }) => DialogOverlay),
-  sheet: () => import('./sheet-overlay').then(({ SheetOverlay }) => SheetOverlay),
-}
-
-const loadOverlay = (shape: DialogShape): Promise<Overlay> => overlays[shape]()
+import { giveUpLazyDialog } from './open-lazy-dialog'
 
 /** Where dialogs appear. The code that draws them comes when the first one opens; they go when their screen does. */
 export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }) {
   const dialogs = useSyncExternalStore(dialogStore.subscribe, dialogStore.get)
   const { pathname } = useLocation()
-  useEffect(() => closeAllDialogs, [pathname])
+  useEffect(
+    () => () => {
+      giveUpLazyDialog()
+      closeAllDialogs()
+    },
+    [pathname],
+  )
   return dialogs.map((dialog) => (
     <DialogBoundary
       key={dialog.id}
@@ -41,8 +41,9 @@ const fetched = new Map<typeof loadOverlay, Partial<Record<DialogShape, Overlay>
 function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverlay }) {
   const { shape } = dialog
   const [Overlay, setOverlay] = useState(() => fetched.get(load)?.[shape])
+  const giveUp = useEffectEvent(() => dialog.close())
   useEffect(() => {
-    if (Overlay) return
+    if (Overlay) return undefined
     load(shape).then(
       (loaded) => {
         fetched.set(load, { ...fetched.get(load), [shape]: loaded })
@@ -53,6 +54,7 @@ function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverl
         announce(error)
       },
     )
+    return startCancellableWait(() => giveUp(), ['Escape'])
   }, [Overlay, load, shape])
   return Overlay && <Overlay dialog={dialog} />
 }

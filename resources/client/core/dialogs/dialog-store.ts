@@ -8,8 +8,8 @@ export type DialogProps<Result = void> = {
   close: (result?: Result) => void
 }
 
-/** What a dialog component's `close` takes. */
-type ResultOf<Props> = Props extends { close: (result?: infer Result) => void } ? Result : never
+/** What a dialog component's `close` takes, and its opener gets. */
+export type DialogResult<Props> = Props extends { close: (result?: infer Result) => void } ? Result : never
 
 type OwnProps<Props> = Omit<Props, 'close'>
 
@@ -31,14 +31,14 @@ export const dialogStore = createStore<readonly OpenedDialog[]>([])
 let count = 0
 
 /** What an opener passes: the component's own props, where it has any. */
-type PropsArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
+export type DialogArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
 
 function open<Props extends DialogProps<never>>(shape: DialogShape, component: ComponentType<Props>, props: object = {}) {
-  return new Promise<ResultOf<Props> | undefined>((resolve) => {
+  return new Promise<DialogResult<Props> | undefined>((resolve) => {
     const id = (count += 1)
     const close = (result?: unknown) => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
-      resolve(result as ResultOf<Props> | undefined)
+      resolve(result as DialogResult<Props> | undefined)
     }
     // The store holds dialogs of every kind; the signatures below are what ties a component to its props and result.
     const Component = component as unknown as OpenedDialog['Component']
@@ -52,14 +52,14 @@ function open<Props extends DialogProps<never>>(shape: DialogShape, component: C
  */
 export const openDialog = <Props extends DialogProps<never>>(
   component: ComponentType<Props>,
-  ...[props]: PropsArgs<Props>
-): Promise<ResultOf<Props> | undefined> => open('dialog', component, props)
+  ...[props]: DialogArgs<Props>
+): Promise<DialogResult<Props> | undefined> => open('dialog', component, props)
 
 /** Opens a component as a sheet; it draws a `SheetPanel`. In all else it is a dialog. */
 export const openSheet = <Props extends DialogProps<never>>(
   component: ComponentType<Props>,
-  ...[props]: PropsArgs<Props>
-): Promise<ResultOf<Props> | undefined> => open('sheet', component, props)
+  ...[props]: DialogArgs<Props>
+): Promise<DialogResult<Props> | undefined> => open('sheet', component, props)
 
 /** Closes the active dialog, if there is one. */
 export const closeDialog = (result?: unknown): void => dialogStore.get().at(-1)?.close(result)

@@ -1,17 +1,18 @@
 import type { Playlist, Track } from '@/contract/music'
 import { announceFailure } from '@/core/api/announce-failure'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 
 import { addTracks, refreshPlaylist, refreshTracks } from './queries'
 
+const loadDialog = () => import('./components/add-to-playlist-dialog').then(({ AddToPlaylistDialog }) => AddToPlaylistDialog)
+
 /** Lets a member choose a playlist, or make one, and puts the tracks at its end. */
 export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void> {
   try {
-    const { AddToPlaylistDialog } = await import('./components/add-to-playlist-dialog')
-    const playlist = await openDialog(AddToPlaylistDialog, { tracks })
+    const playlist = await openLazyDialog(loadDialog, { tracks })
     if (playlist) await add(playlist, tracks)
   } catch (error) {
     announceFailure(error)

@@ -1,22 +1,22 @@
 import type { Playlist } from '@/contract/music'
-import { openDialog } from '@/core/dialogs/dialog-store'
 import { confirm } from '@/core/dialogs/confirm'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { translate } from '@/core/i18n/translate'
 
 import { refreshPlaylist } from './queries'
 
+const forms = () => import('./components/playlist-form')
+
 /** Lets the user make a playlist; resolves with it, or with undefined when they think better of it. */
 export async function makePlaylist(name?: string): Promise<Playlist | undefined> {
-  const { NewPlaylistForm } = await import('./components/playlist-form')
-  const playlist = await openDialog(NewPlaylistForm, { name })
+  const playlist = await openLazyDialog(async () => (await forms()).NewPlaylistForm, { name })
   if (playlist) refreshPlaylist(playlist.id)
   return playlist
 }
 
 /** Lets the user change a playlist's name, description, cover and who may see it. */
 export async function editPlaylist(playlist: Playlist): Promise<void> {
-  const { EditPlaylistForm } = await import('./components/playlist-form')
-  const changed = await openDialog(EditPlaylistForm, { playlist })
+  const changed = await openLazyDialog(async () => (await forms()).EditPlaylistForm, { playlist })
   if (changed) refreshPlaylist(playlist.id)
 }
 

@@ -1,4 +1,4 @@
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 
 import type { Workspace } from './queries'
 
@@ -6,12 +6,10 @@ const dialogs = () => import('./components/workspace-name-dialog')
 
 /** Asks for the name of a new workspace, and makes it. */
 export async function openNewWorkspace(): Promise<void> {
-  const { NewWorkspaceDialog } = await dialogs()
-  await openDialog(NewWorkspaceDialog)
+  await openLazyDialog(async () => (await dialogs()).NewWorkspaceDialog)
 }
 
 /** Asks for another name. */
 export async function openRenameWorkspace(workspace: Pick<Workspace, 'id' | 'name'>): Promise<void> {
-  const { RenameWorkspaceDialog } = await dialogs()
-  await openDialog(RenameWorkspaceDialog, { workspace })
+  await openLazyDialog(async () => (await dialogs()).RenameWorkspaceDialog, { workspace })
 }

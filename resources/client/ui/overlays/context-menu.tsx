@@ -5,6 +5,7 @@ import type { Point } from '@/lib/browser/long-press'
 
 import type { MenuGroup } from './menu'
 import { useLongPress } from './use-long-press'
+import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
 
 type ContextMenuProps = {
@@ -18,6 +19,9 @@ type ContextMenuProps = {
 
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
 
+/** Any press ends the wait: another right click opens the menu where it is. */
+const NO_TRIGGER = { current: null }
+
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
@@ -30,6 +34,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
   const [point, setPoint] = useState<Point>()
   const close = () => setPoint(undefined)
   const [Popover, prepare] = useLazyPart(loadPopover, close)
+  useOverlayWait(point !== undefined && !Popover, NO_TRIGGER, close)
   const open = (at: Point) => {
     prepare()
     setPoint(at)

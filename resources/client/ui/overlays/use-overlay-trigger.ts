@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
 
+import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
 
 /** What the button that opens an overlay must be given. */
@@ -22,7 +23,10 @@ export type OverlayPart = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A button and what it opens, whose code comes when the button is neared. Without a connection it stays shut. */
+/**
+ * A button and what it opens, whose code is prefetched when the button is neared. Until that code is here the page stays usable,
+ * and the user can give up; without a connection the overlay stays closed.
+ */
 export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: () => Promise<ComponentType<Props>>) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,9 +40,10 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    change(!isOpen)
+    if (!event.repeat) change(!isOpen)
   }
   const isShown = isOpen && Part !== undefined
+  useOverlayWait(isOpen && !isShown, button, () => setOpen(false))
   const trigger: OverlayTrigger<Kind> = {
     ref: button,
     'aria-haspopup': kind,

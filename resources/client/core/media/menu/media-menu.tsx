@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 
+import { useOverlayWait } from '@/ui/feedback/waiting'
 import { useLazyPart } from '@/ui/use-lazy-part'
 
 import { mediaMenu, openMenuAt } from './media-menu-store'
@@ -18,6 +19,8 @@ function openByPointer(event: MouseEvent): void {
 export function MediaMenu() {
   const menu = useSyncExternalStore(mediaMenu.subscribe, mediaMenu.get)
   const [OpenMenu, load] = useLazyPart(loadMenu, close)
+  const trigger = useMemo(() => ({ current: menu && !menu.point ? menu.trigger : null }), [menu])
+  useOverlayWait(menu !== null && !OpenMenu, trigger, close)
   const follow = useEffectEvent(load)
   useEffect(() => {
     document.addEventListener('contextmenu', openByPointer)

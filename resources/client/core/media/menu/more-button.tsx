@@ -19,12 +19,12 @@ export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   const { t } = useTranslation()
   const hasOtherLook = useMediaLook() !== null
   if (hasOtherLook || !hasMenu(item)) return null
-  const open = (trigger: HTMLElement) => mediaMenu.set({ item, extra, trigger })
+  const toggle = (trigger: HTMLElement) => mediaMenu.set(mediaMenu.get()?.trigger === trigger ? null : { item, extra, trigger })
   // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
-    open(event.currentTarget)
+    if (!event.repeat) toggle(event.currentTarget)
   }
   return (
     <IconButton
@@ -34,7 +34,7 @@ export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
       icon={<Ellipsis aria-hidden />}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={({ currentTarget }) => open(currentTarget)}
+      onClick={({ currentTarget }) => toggle(currentTarget)}
       onKeyDown={press}
       className={className}
     />

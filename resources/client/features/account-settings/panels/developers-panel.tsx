@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import type { Account } from '@/contract/account'
 import { announceFailure } from '@/core/api/announce-failure'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { siteRoot } from '@/lib/browser/site-root'
 import { Button } from '@/ui/buttons/button'
@@ -20,7 +20,7 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
   const { t } = useTranslation()
   /** Takes the focus of a row that goes. */
   const createButton = useRef<HTMLButtonElement>(null)
-  const create = () => loadDialog().then((NewTokenDialog) => openDialog(NewTokenDialog))
+  const create = () => openLazyDialog(loadDialog)
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">

@@ -2,7 +2,7 @@ import type { Comment } from '@/contract/comments'
 import { announceFailure } from '@/core/api/announce-failure'
 import { optimistic, undoAction } from '@/core/api/optimistic'
 import { confirm } from '@/core/dialogs/confirm'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
@@ -46,8 +46,7 @@ async function isSure(): Promise<boolean> {
 /** Asks what is wrong with a comment and tells the site's keepers. */
 export async function reportComment({ id }: Comment): Promise<void> {
   try {
-    const { ReportForm } = await import('./report-form')
-    const isSent = await openDialog(ReportForm, { commentId: id })
+    const isSent = await openLazyDialog(async () => (await import('./report-form')).ReportForm, { commentId: id })
     if (!isSent) return
     const undo = undoAction(() => void withdrawReport(id).catch(announceFailure))
     toast.positive(translate('Thank you. We will look at it.'), { action: undo })

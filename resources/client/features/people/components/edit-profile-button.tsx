@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 
 import type { ProfilePage } from '@/contract/profiles'
 import { announceFailure } from '@/core/api/announce-failure'
-import { openDialog } from '@/core/dialogs/dialog-store'
+import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useUser } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
@@ -13,7 +13,7 @@ const loadDialog = () => import('./edit-profile-dialog').then(({ EditProfileDial
 export function EditProfileButton({ user }: { user: ProfilePage['user'] }) {
   const { t } = useTranslation()
   if (useUser()?.id !== user.id) return null
-  const open = () => loadDialog().then((EditProfileDialog) => openDialog(EditProfileDialog, { user }))
+  const open = () => openLazyDialog(loadDialog, { user })
   return (
     <Button variant="outline" onPointerEnter={() => void loadDialog()} onClick={() => void open().catch(announceFailure)}>
       <Pencil aria-hidden className="size-5" />
