@@ -86,7 +86,28 @@ describe('code that is split off', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('that fails while the screen before still shows is asked for once, not for ever', async () => {
+  it('takes the place of the old screen at once, so that nothing more is typed into it', async () => {
+    const [first, second] = [code(), code()]
+    first.load.mockResolvedValue(() => <input aria-label="Email" />)
+    function Site() {
+      const [load, setLoad] = useState(() => first.load)
+      return (
+        <>
+          <Chunk load={load} />
+          <button type="button" aria-label="Next" onClick={() => startTransition(() => setLoad(() => second.load))} />
+        </>
+      )
+    }
+    await act(async () => render(<Site />))
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    await second.arrive()
+    expect(text()).toBe('Screen 1')
+  })
+
+  it('that fails in the place of another screen is asked for once, not for ever', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const [first, second] = [code(), code()]
     function Site() {
@@ -105,7 +126,6 @@ describe('code that is split off', () => {
     )
     await first.arrive()
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-    expect(text()).toBe('Screen 1')
     await second.fail()
     expect([text(), second.load.mock.calls.length]).toEqual(['offline', 1])
   })

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 
+import { useTranslation } from '@/core/i18n/use-translation'
 import type { Screen } from '@/core/navigation/screen'
+import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
 
-import { ScreenSpinner } from './screen-spinner'
 
 /** Fetches a component's code. */
 export type Load = () => Promise<Screen>
@@ -12,14 +13,13 @@ const components = new WeakMap<Load, ComponentType>()
 /** Loaders that failed. Their components stay until the failure is on the screen: React would draw, and so load, without end. */
 const failed = new Set<Load>()
 
-/** A component whose code is fetched when it is first needed. */
+/**
+ * A component whose code is loaded when it is first needed. Another loader's screen takes the place of this one at once, with a
+ * spinner: the URL has changed already, and what is typed into the old screen would be lost.
+ */
 export function Chunk({ load }: { load: Load }) {
   const Component = componentOf(load)
-  return (
-    <Suspense fallback={<ScreenSpinner />}>
-      <Component />
-    </Suspense>
-  )
+  return <Component />
 }
 
 /** Fetches it ahead: it is then drawn without a pause. Undefined after a failure, which is left to whoever needs it. */
@@ -43,14 +43,27 @@ export function forgetFailedChunks(): void {
 function componentOf(load: Load): ComponentType {
   const known = components.get(load)
   if (known) return known
-  const component = lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      failed.add(load)
-      throw error
-    }
-  })
+  const component = withSpinner(
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        failed.add(load)
+        throw error
+      }
+    }),
+  )
   components.set(load, component)
   return component
 }
+
+/** Has a boundary of its own for each component: React shows a new one's fallback at once, and keeps the content of an old one. */
+const withSpinner = (Component: ComponentType): ComponentType =>
+  function ChunkBoundary() {
+    const { t } = useTranslation()
+    return (
+      <SpinnerBoundary label={t('Loading')} className="grid min-h-[50vh] place-items-center">
+        <Component />
+      </SpinnerBoundary>
+    )
+  }
