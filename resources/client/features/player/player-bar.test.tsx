@@ -85,6 +85,16 @@ describe('the bar', () => {
   })
 })
 
+describe('the bar of a child', () => {
+  test('has its controls with the first song, not after it', async () => {
+    setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play', 'family.open') } }))
+    const { play } = open()
+    await act(() => vi.dynamicImportSettled())
+    play()
+    expect(button('Pause')).toBeVisible()
+  })
+})
+
 describe('the buttons', () => {
   test('play, pause and step', async () => {
     const { user, play } = open()

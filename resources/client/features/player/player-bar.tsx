@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { startPlayback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
 import { publishHeight } from '@/lib/browser/publish-height'
+import { useLazyPart } from '@/ui/use-lazy-part'
 
 import { BarTools } from './components/bar-tools'
 import { NowPlaying } from './components/now-playing'
@@ -16,26 +17,40 @@ import { Transport } from './components/transport'
 import { START_PARAMETER } from './song-link'
 import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
+import { warmOverlays } from './warm-overlays'
 
-const ChildBar = lazy(async () => ({ default: (await import('./child/child-bar')).ChildBar }))
+const loadChildBar = () => import('./child/child-bar').then(({ ChildBar }) => ChildBar)
 
 /** What plays and how to steer it, below every screen; there as soon as there is something to play. */
 export function PlayerBar() {
   const isIdle = usePlayback(({ status }) => status === 'idle')
+  const childBar = useChildBar()
   // For life: what plays goes on where there is no bar.
   useEffect(() => {
     startPlayback()
     const isShared = new URLSearchParams(window.location.search).has(START_PARAMETER)
     if (isShared) void import('./start-at-second').then(({ startAtSecond }) => startAtSecond()).catch(() => {})
   }, [])
+  useEffect(() => warmOverlays(), [])
   useShortcuts()
   usePanels()
   return (
     <>
       <TrackAnnouncer />
-      {!isIdle && <Bar />}
+      {!isIdle && <Bar childBar={childBar} />}
     </>
   )
+}
+
+/** A child's own controls, loaded before the first song: they have to appear with it. */
+function useChildBar() {
+  const isChild = useIsChild()
+  const [ChildBar, load] = useLazyPart(loadChildBar)
+  const prepare = useEffectEvent(load)
+  useEffect(() => {
+    if (isChild) prepare()
+  }, [isChild])
+  return isChild && ChildBar ? <ChildBar /> : null
 }
 
 /** Above the main menu on narrow screens. */
@@ -47,7 +62,7 @@ const COLUMNS =
 
 const tellHeight = publishHeight('--player-bar-height')
 
-function Bar() {
+function Bar({ childBar }: { childBar: ReactNode }) {
   const { t } = useTranslation()
   const isChild = useIsChild()
   return (
@@ -55,9 +70,7 @@ function Bar() {
       <SidePanelPlace />
       <section aria-label={t('Player')} ref={tellHeight} className={`${place} border-t border-divider bg-paper`}>
         {isChild ? (
-          <Suspense>
-            <ChildBar />
-          </Suspense>
+          childBar
         ) : (
           <div className={COLUMNS}>
             <div className="flex min-w-0 flex-1 items-center gap-2">

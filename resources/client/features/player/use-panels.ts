@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { translate } from '@/core/i18n/translate'
 import { usePlayback } from '@/core/playback/use-playback'
 import { toast } from '@/core/toasts/toast-store'
+import { startCancellableWait } from '@/ui/feedback/waiting'
 
 import { closePanel, panelStore } from './panel-store'
 
@@ -18,17 +19,22 @@ export function usePanels(): void {
     if (panels.length === 0 && !hasLoaded.current) return undefined
     hasLoaded.current = true
     let isOutdated = false
+    const closeLast = () => panels.slice(-1).forEach(closePanel)
+    const stopWaiting = panels.length > 0 ? startCancellableWait(closeLast) : () => {}
     const wanted = isIdle ? panels.filter((panel) => panel === 'keys') : panels
-    loadPanels().then(
-      ({ showPanels }) => isOutdated || showPanels(wanted),
-      () => {
-        if (isOutdated) return
-        toast.danger(translate('There was an issue. Please try again.'))
-        for (const panel of panels.slice(-1)) closePanel(panel)
-      },
-    )
+    loadPanels()
+      .finally(stopWaiting)
+      .then(
+        ({ showPanels }) => isOutdated || showPanels(wanted),
+        () => {
+          if (isOutdated) return
+          toast.danger(translate('There was an issue. Please try again.'))
+          closeLast()
+        },
+      )
     return () => {
       isOutdated = true
+      stopWaiting()
     }
   }, [panels, isIdle])
 }

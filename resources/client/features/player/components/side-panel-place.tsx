@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
+import { useCancellableWait } from '@/ui/feedback/waiting'
 import { useLazyPart } from '@/ui/use-lazy-part'
 import { useMediaQuery } from '@/ui/use-media-query'
 
@@ -26,5 +27,6 @@ export function SidePanelPlace() {
     if (isOpen) prepare()
   }, [isOpen])
   useEffect(() => closeSidePanel, [])
+  useCancellableWait(isOpen && !SidePanel, closeSidePanel)
   return open && isBeside && SidePanel && <SidePanel {...open} />
 }

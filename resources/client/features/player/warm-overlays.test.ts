@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { createFakeAudio } from '@/core/playback/audio/fake-audio'
+import { ACCOMPANIED_AFTER } from '@/core/playback/companions/accompanied-after'
+import { playback } from '@/core/playback/playback'
+import { tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { seconds } from '@/lib/dates/duration'
+
+import { warmOverlays } from './warm-overlays'
+
+const browser = createFakeAudio()
+const load = vi.fn<() => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Audio', browser.Audio)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
+  load.mockReset()
+  stop = warmOverlays(load)
+})
+afterEach(() => {
+  stop()
+  playback.stop()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const start = () => {
+  playback.playTracks({ tracks: tracksUpTo(2) })
+  browser.player.answer()
+}
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+describe('warmOverlays', () => {
+  it('loads once, after the first song has started and the network is free', async () => {
+    await pass(seconds(60))
+    expect(load).not.toHaveBeenCalled()
+    start()
+    await pass(seconds(ACCOMPANIED_AFTER) - 1)
+    expect(load).not.toHaveBeenCalled()
+    await pass(seconds(1))
+    expect(load).toHaveBeenCalledOnce()
+    playback.pause()
+    playback.play()
+    browser.player.answer()
+    await pass(seconds(60))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('loads nothing where the user saves data', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
+    start()
+    await pass(seconds(60))
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('loads nothing after it was stopped', async () => {
+    start()
+    stop()
+    await pass(seconds(60))
+    expect(load).not.toHaveBeenCalled()
+  })
+})

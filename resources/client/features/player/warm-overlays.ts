@@ -1,0 +1,33 @@
+import { loadOverlay } from '@/core/dialogs/dialog-overlays'
+import { ACCOMPANIED_AFTER } from '@/core/playback/companions/accompanied-after'
+import { watch } from '@/core/playback/companions/watch'
+import { playback } from '@/core/playback/playback'
+import { savesData } from '@/lib/browser/saves-data'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { seconds } from '@/lib/dates/duration'
+
+import { loadPanels } from './use-panels'
+
+const loaders: readonly (() => Promise<unknown>)[] = [
+  () => import('@/core/media/menu/open-media-menu'),
+  loadPanels,
+  () => loadOverlay('sheet'),
+  () => loadOverlay('dialog'),
+]
+
+/** Loads the code of menus, panels and dialogs in idle time once the first song sounds, so that opening one needs no wait. Returns a function that stops. */
+export function warmOverlays(load = () => void Promise.allSettled(loaders.map((loader) => loader()))): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unwatch = watch(
+    playback,
+    ({ status }) => status === 'playing',
+    (isPlaying) => {
+      // The song's own bytes come first.
+      if (isPlaying && !savesData()) timer ??= setTimeout(() => whenIdle(load), seconds(ACCOMPANIED_AFTER))
+    },
+  )
+  return () => {
+    unwatch()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,90 @@
+import type { BrowserContext } from '@playwright/test'
+
+import { ALBUM } from './fixtures/album'
+import { expect, test } from './fixtures/test'
+
+/** Holds back files of the bundle; returns what lets them through. */
+async function holdCode(context: BrowserContext, name: string): Promise<() => void> {
+  let release = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(`**/build/assets/${name}-*.js`, async (route) => {
+    await isFree
+    await route.continue()
+  })
+  return release
+}
+
+test('a link whose screen is loading leaves nothing of the old form to type into', async ({ page, context }) => {
+  await page.goto('login')
+  const release = await holdCode(context, 'forgot-password-screen')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password/)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  release()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+for (const [key, moves] of [['Escape', false], ['Tab', true]] as const) {
+  test(`a menu whose code is loading stays closed after ${key}, and the page stays usable`, async ({ page, context }) => {
+    await page.goto('')
+    const release = await holdCode(context, 'account-menu-part')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    const arrived = page.waitForResponse(/account-menu-part/)
+    release()
+    await (await arrived).finished()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await (moves ? expect(button).not.toBeFocused() : expect(button).toBeFocused())
+    await button.click()
+    await expect(page.getByRole('menu', { name: 'Menu' })).toBeVisible()
+  })
+}
+
+test('a second click closes a menu whose code is loading', async ({ page, context }) => {
+  await page.goto('')
+  const release = await holdCode(context, 'account-menu-part')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.dblclick()
+  const arrived = page.waitForResponse(/account-menu-part/)
+  release()
+  await (await arrived).finished()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await button.click()
+  await expect(page.getByRole('menu', { name: 'Menu' })).toBeVisible()
+})
+
+test('a panel whose code is loading stays closed after Escape', async ({ page, context }) => {
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const release = await holdCode(context, 'panels')
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const arrived = page.waitForResponse(/panels-/)
+  release()
+  await (await arrived).finished()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('loads the code of menus and panels in idle time after the first song has started', async ({ page, player, context }) => {
+  await page.clock.install()
+  await player.play(ALBUM)
+  const loaded = Promise.all([/open-media-menu/, /panels-/, /sheet-overlay/, /dialog-overlay/].map((name) => page.waitForResponse(name)))
+  await player.accompany()
+  await loaded
+  await context.setOffline(true)
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible()
+})
