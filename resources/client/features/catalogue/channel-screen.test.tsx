@@ -67,17 +67,25 @@ describe('the layouts', () => {
     expect(titlesOf(rows)).toHaveLength(50)
   })
 
-  it('trackTable: songs with their length, in order', async () => {
+  it('trackTable: shows songs as an ordered list, each with its length', async () => {
     await inLayout('trackTable')
     const table = await list('Miega dziesmas')
     expect(table.tagName).toBe('OL')
-    const [row] = within(table).getAllByRole('listitem')
-    expect(row).toHaveTextContent(/\d:\d\d$/)
+    const rows = within(table).getAllByRole('listitem')
+    expect(rows).toHaveLength(50)
+    for (const row of rows) expect(row).toHaveTextContent(/\d:\d\d$/)
   })
 
-  it('trackTable of what is no song: rows', async () => {
+  it('trackTable: shows playlists, which have no length, as plain rows', async () => {
     await inLayout('trackTable', 'izlases')
-    expect((await list('Izlases')).tagName).toBe('UL')
+    const rows = await list('Izlases')
+    expect(rows.tagName).toBe('UL')
+    expect(within(rows).queryByRole('article')).toBeNull()
+    const items = within(rows).getAllByRole('listitem')
+    for (const item of items) {
+      expect(within(item).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/playlist\/\d+/)
+      expect(item).not.toHaveTextContent(/\d:\d\d$/)
+    }
   })
 
   it('carousel: covers in a row', async () => {

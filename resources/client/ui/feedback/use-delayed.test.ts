@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { SPINNER_DELAY, SPINNER_MINIMUM, useDelayed } from './use-delayed'
+import { useDelayed } from './use-delayed'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,10 +15,6 @@ const watch = () => {
   }
 }
 
-it('keeps the numbers of the specification', () => {
-  expect([SPINNER_DELAY, SPINNER_MINIMUM]).toEqual([500, 200])
-})
-
 it('shows nothing of what is done within half a second', () => {
   const { isShown, pass, set } = watch()
   pass(499)
@@ -29,7 +25,9 @@ it('shows nothing of what is done within half a second', () => {
 
 it('shows what takes longer, for a fifth of a second at least', () => {
   const { isShown, pass, set } = watch()
-  pass(500)
+  pass(499)
+  expect(isShown()).toBe(false)
+  pass(1)
   expect(isShown()).toBe(true)
   pass(50)
   set(false)
