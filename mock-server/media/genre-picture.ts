@@ -43,22 +43,22 @@ const moon: Emblem = ({ palette, random }) =>
 const hedgehogEmblem: Emblem = ({ palette }) =>
   placed(hedgehog(coatOf(palette, palette.near)), { x: 296, y: 376, scale: 1.5 })
 
-/** By words of the genre's slug, in the order in which they are looked for. */
-const EMBLEMS: readonly { about: RegExp; draw: Emblem }[] = [
-  { about: /supul|lullab|sleep|mieg/, draw: moon },
-  { about: /tautas|folk/, draw: star },
-  { about: /dej|rotal|dance/, draw: toy(drum, 1) },
-  { about: /kustib|action|sport/, draw: toy(kite, 0.86) },
-  { about: /skait|count|rhyme/, draw: toy(blocks, 1) },
-  { about: /pasak|stor|tale/, draw: toy(book, 0.98) },
-  { about: /ziem|christmas|winter/, draw: christmasTree },
-  { about: /ligo|jani|midsummer/, draw: toy(wreath, 1.06) },
-  { about: /dab|dzivniek|nature|animal/, draw: hedgehogEmblem },
-  { about: /mac|learn|school/, draw: toy(pencil, 0.9) },
-  { about: /pop|rok|rock/, draw: toy(microphone, 0.86) },
-  { about: /instrument|klasik|classic/, draw: toy(kokle, 0.92) },
-  { about: /celojum|travel|journey/, draw: ({ palette }) => placed(boat(palette), { x: 300, y: 384, scale: 1.12 }) },
-  { about: /dzimsan|birthday|svetk/, draw: toy(cake, 0.94) },
+/** By words of the genre's slug, in the order in which they are looked for; each on a ground that no other has. */
+const EMBLEMS: readonly { about: RegExp; ground: string; draw: Emblem }[] = [
+  { about: /supul|lullab|sleep|mieg/, ground: '#AC97D1', draw: moon },
+  { about: /tautas|folk/, ground: '#F2C66D', draw: star },
+  { about: /dej|rotal|dance/, ground: '#8DB4DC', draw: toy(drum, 1) },
+  { about: /kustib|action|sport/, ground: '#F4A98C', draw: toy(kite, 0.86) },
+  { about: /skait|count|rhyme/, ground: '#5FA8A6', draw: toy(blocks, 1) },
+  { about: /pasak|stor|tale/, ground: '#D98BA8', draw: toy(book, 0.98) },
+  { about: /ziem|christmas|winter/, ground: '#C4D8E8', draw: christmasTree },
+  { about: /ligo|jani|midsummer/, ground: '#9CC48A', draw: toy(wreath, 1.06) },
+  { about: /dab|dzivniek|nature|animal/, ground: '#C9A27C', draw: hedgehogEmblem },
+  { about: /mac|learn|school/, ground: '#8DCBB3', draw: toy(pencil, 0.9) },
+  { about: /pop|rok|rock/, ground: '#E2715F', draw: toy(microphone, 0.86) },
+  { about: /instrument|klasik|classic/, ground: '#A9B97A', draw: toy(kokle, 0.92) },
+  { about: /celojum|travel|journey/, ground: '#5E8FC0', draw: ({ palette }) => placed(boat(palette), { x: 300, y: 384, scale: 1.12 }) },
+  { about: /dzimsan|birthday|svetk/, ground: '#F3BFD0', draw: toy(cake, 0.94) },
 ]
 
 /** A square emblem for a genre, chosen by its slug; an unknown genre gets one of them. */
@@ -69,7 +69,7 @@ export function genreSvg(slug: string, name: string): string {
   const emblem = EMBLEMS.find(({ about }) => about.test(slug)) ?? random.pick(EMBLEMS)
   return picture(
     name,
-    svg`<rect width="600" height="600" fill="${palette.far}"/>
+    svg`<rect width="600" height="600" fill="${emblem.ground}"/>
       <circle cx="300" cy="292" r="244" fill="${palette.sky[0]}"/>
       ${emblem.draw(brush)}<rect y="540" width="600" height="60" fill="${palette.near}"/>
       ${zigzag({ y: 572, from: -10, to: 640, height: 16, step: 32, colour: palette.cream })}

@@ -55,6 +55,11 @@ describe.each(MAKERS)('%s', (_name, make) => {
 })
 
 describe('variety', () => {
+  it('draws every genre of the site on a ground of its own', () => {
+    const grounds = GENRES.map(({ slug, name }) => /fill="(#\w+)"/.exec(genreSvg(slug, name))?.[1])
+    expect(new Set(grounds).size).toBe(GENRES.length)
+  })
+
   const outline = (text: string) => text.replace(/#[0-9A-F]{6}|[-\d. ]+/g, '')
 
   it('two hundred covers show many compositions, and hardly two are the same', () => {

@@ -9,7 +9,7 @@ import type { OpenedDialog } from './dialog-store'
 import { HeldFocus } from './held-focus'
 
 const UNDERLAY =
-  'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0'
+  'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
 
 /**
  * What every dialog shares: it holds the focus and gives it back, the page behind it stands still and is hidden from

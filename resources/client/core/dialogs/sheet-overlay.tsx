@@ -24,7 +24,7 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
     <AriaFrame>
       <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} snapPoints={RESTS} className="z-dialog max-w-full">
         {/* No page of ours is wider than the window: a sheet that stays open while the window narrows is not either. */}
-        <SheetBackdrop className="fixed inset-0 bg-[rgb(var(--shade)/55%)] transition-opacity data-exiting:opacity-0 starting:opacity-0" />
+        <SheetBackdrop className="fixed inset-0 bg-scrim transition-opacity data-exiting:opacity-0 starting:opacity-0" />
         {/* Overscroll makes the panel taller than what is seen: the height is limited inside of it. */}
         <Sheet
           overscrollPadding={!isWide}

@@ -5,7 +5,7 @@ const CARDS = 6
 /** One row of covers with their titles that is on its way. */
 export function CardsSkeleton() {
   return (
-    <div className="grid auto-rows-[0px] grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] grid-rows-[auto] gap-x-4 overflow-hidden child:grid-cols-[repeat(auto-fill,minmax(min(12rem,42%),1fr))]" aria-hidden>
+    <div className="card-grid auto-rows-[0px] grid-rows-[auto] gap-y-0 overflow-hidden" aria-hidden>
       {Array.from({ length: CARDS }, (_, index) => (
         <div key={index} className="space-y-2">
           <Skeleton className="aspect-square w-full rounded-panel" />

@@ -28,7 +28,7 @@ export function MediaCollection({ items, layout, label }: MediaCollectionProps) 
   }
   if (layout === 'grid') {
     return (
-      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-6 child:grid-cols-[repeat(auto-fill,minmax(min(12rem,42%),1fr))]">
+      <ul aria-label={label} className="card-grid gap-y-6">
         {items.map((item) => (
           <li key={summarise(item).key}>
             <MediaCard item={item} siblings={tracks} />

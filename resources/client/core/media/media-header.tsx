@@ -16,7 +16,8 @@ type MediaHeaderProps = {
 }
 
 const frame = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
-const picture = 'w-48 shrink-0 md:w-56'
+/** The cover stays at the top, however much stands beside it. */
+const picture = 'w-48 shrink-0 md:w-56 md:self-start'
 
 /** Letters of a title that stand in the largest size: a longer one would push the cover and the buttons out of sight. */
 const SHORT_TITLE = 40

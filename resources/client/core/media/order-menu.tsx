@@ -1,6 +1,7 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 
 import { Button } from '@/ui/buttons/button'
+import { classNames } from '@/lib/class-names'
 import { Menu } from '@/ui/overlays/menu'
 
 type OrderMenuProps = {
@@ -9,11 +10,13 @@ type OrderMenuProps = {
   orders: readonly { id: string; label: string }[]
   selectedId: string
   onSelect: (id: string) => void
+  /** Shows no name of the order on phones, where it is one tool of several. */
+  isCompact?: boolean
   className?: string
 }
 
 /** The order of a list, and the others it may have. */
-export function OrderMenu({ label, orders, selectedId, onSelect, className }: OrderMenuProps) {
+export function OrderMenu({ label, orders, selectedId, onSelect, isCompact = false, className }: OrderMenuProps) {
   const entries = orders.map((order) => ({ ...order, onSelect: () => onSelect(order.id) }))
   const selected = orders.find(({ id }) => id === selectedId)
   return (
@@ -22,9 +25,11 @@ export function OrderMenu({ label, orders, selectedId, onSelect, className }: Or
       groups={[{ id: 'order', entries, selectedId }]}
       trigger={(trigger) => (
         <Button {...trigger} variant="ghost" size="sm" aria-label={`${label}: ${selected?.label}`} className={className}>
-          <ArrowDownUp aria-hidden className="size-4" />
-          {selected?.label}
-          <ChevronDown aria-hidden className="size-4" />
+          <ArrowDownUp aria-hidden className={isCompact ? 'size-6 md:size-4' : 'size-4'} />
+          <span className={classNames('contents', isCompact && 'max-md:hidden')}>
+            {selected?.label}
+            <ChevronDown aria-hidden className="size-4" />
+          </span>
         </Button>
       )}
     />

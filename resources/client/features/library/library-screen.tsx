@@ -36,8 +36,8 @@ function Library({ section }: { section: LibrarySection }) {
   usePageTitle(`${t(section.title)} - ${t('Your library')}`)
   usePageMeta({ path: paths.library.link({ section: section.id }) })
   return (
-    <div className="space-y-6">
-      <header className="space-y-4">
+    <div className="space-y-3 md:space-y-6">
+      <header className="space-y-2 md:space-y-4">
         <h1 className="text-3xl font-extrabold tracking-tight">{t('Your library')}</h1>
         <LibraryNav />
       </header>

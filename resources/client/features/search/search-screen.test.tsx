@@ -12,6 +12,8 @@ afterEach(() => forgetUser())
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+/** The heading of a search, whether or not it found anything. */
+const headingOfSearch = (words: string) => screen.findByRole('heading', { level: 1, name: (name) => name.endsWith(`for “${words}”`) })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const address = () => decodeURIComponent(window.location.pathname)
 const fault = (more: object) => ({ faults }: World) => faults.set([more as Fault])
@@ -51,17 +53,21 @@ describe('search results', () => {
     expect(address()).toBe('/search/a')
   })
 
-  it('that are none say what may help', async () => {
+  it('says in one heading that nothing was found, and what may help', async () => {
     const { user } = await openSite('/search/qwxz')
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “qwxz”' })).toBeVisible()
+    expect(await heading('Nothing found for “qwxz”')).toBeVisible()
+    expect(main().getAllByRole('heading')).toHaveLength(1)
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await user.click(main().getByRole('link', { name: 'Browse genres' }))
     expect(await heading('Search')).toBeVisible()
   })
 
-  it('of one type that are none lead to those of all', async () => {
+  it('leads to results of all types where one type has none', async () => {
     await openSite('/search/zuzu/users')
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “zuzu”' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Look in everything' })).toHaveAttribute('href', '/search/zuzu')
+    expect(await heading('Nothing found for “zuzu”')).toBeVisible()
+    expect(main().getAllByRole('heading')).toHaveLength(1)
+    expect(screen.getByRole('tab', { name: 'People', selected: true })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search everything' })).toHaveAttribute('href', '/search/zuzu')
   })
 
   it.each([
@@ -77,7 +83,7 @@ describe('search results', () => {
 
   it.each(['100% / ?#', 'ā & b', '“..”'])('keep “%s” in the address as it is', async (words) => {
     await openSite(`/search/${encodeURIComponent(words)}`)
-    expect(await heading(`Results for “${words}”`)).toBeVisible()
+    expect(await headingOfSearch(words)).toBeVisible()
   })
 })
 
@@ -85,9 +91,20 @@ describe('without words', () => {
   it('there are genres to browse', async () => {
     await openSite('/search')
     expect(await heading('Search')).toBeVisible()
-    const [genre] = within(await screen.findByRole('list', { name: 'Genres' })).getAllByRole('link')
-    expect(genre?.getAttribute('href')).toMatch(/^\/genre\/./)
+    const tiles = within(await screen.findByRole('list', { name: 'Genres' })).getAllByRole('link')
+    expect(tiles[0]?.getAttribute('href')).toMatch(/^\/genre\/./)
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  })
+
+  it.each([2, 3, 4, 5, 6, 7])('colours neighbouring genres differently with %i in a row', async (columns) => {
+    await openSite('/search')
+    const tiles = within(await screen.findByRole('list', { name: 'Genres' })).getAllByRole('link')
+    const colours = tiles.map((tile) => tile.style.background)
+    expect(colours.length).toBeGreaterThan(columns)
+    colours.forEach((colour, index) => {
+      expect(colour).not.toBe(colours[index + 1])
+      expect(colour).not.toBe(colours[index + columns])
+    })
   })
 
   it('there is what was searched for before: the latest first, forgotten at a press and brought back by another', async () => {
@@ -97,7 +114,7 @@ describe('without words', () => {
     for (const words of ['zuzu', 'lacis', 'Pele']) {
       await user.clear(box)
       await user.type(box, `${words}{Enter}`)
-      await heading(`Results for “${words}”`)
+      await headingOfSearch(words)
       // A new page takes the focus a moment later.
       await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     }
@@ -120,7 +137,7 @@ describe('without words', () => {
     expect(recentList()).toHaveLength(RECENT_SEARCHES)
     expect(recentList()[0]).toBe(`word ${RECENT_SEARCHES + 1}`)
     await user.click(section('Recent searches').getByRole('link', { name: 'word 5' }))
-    expect(await heading('Results for “word 5”')).toBeVisible()
+    expect(await headingOfSearch('word 5')).toBeVisible()
     expect(recentSearches.get()[0]).toBe('word 5')
   })
 })

@@ -10,7 +10,7 @@ type CarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** One item each, all of one width. */
+  /** One item each, all as wide as the cards of a grid. */
   children: ReactNode
 }
 
@@ -43,15 +43,15 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   const turn = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
 
   return (
-    <div className="relative">
+    <div className="@container relative">
       <ul
         ref={list}
         aria-label={label}
         onScroll={measure}
-        className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-4 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
+        className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-2.5 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
       >
         {items.slice(0, count).map((item, index) => (
-          <li key={isValidElement(item) ? item.key : index} className="w-36 child:w-44 shrink-0 snap-start md:w-44 md:child:w-56">{item}</li>
+          <li key={isValidElement(item) ? item.key : index} className="card-width shrink-0 snap-start">{item}</li>
         ))}
       </ul>
       <Arrow label={previousLabel} icon={<ChevronLeft />} isUseful={room.before} onPress={() => turn(-1)} className="-left-3" />

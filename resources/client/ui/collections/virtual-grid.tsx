@@ -6,7 +6,7 @@ type VirtualGridProps<Item> = VirtualProps & {
   items: readonly Item[]
   itemKey: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
-  /** Least width of an item in pixels: so many stand side by side as there is room for. */
+  /** Least width of an item in pixels: as many stand side by side as there is room for, and at least two. */
   minItemWidth: number
 }
 
@@ -37,13 +37,13 @@ export function VirtualGrid<Item>({ items, itemKey, renderItem, minItemWidth, ga
   )
 }
 
-/** How many columns of a least width fit, and do so after every change of the room. */
+/** The number of columns of a least width that fit, but at least two; measured after every change of the room. */
 function useColumns(frame: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (minWidth + gap))))
+    const measure = () => setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (minWidth + gap))))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

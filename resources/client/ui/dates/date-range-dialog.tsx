@@ -18,7 +18,7 @@ export function DateRangeDialog({ id, isOpen, onOpenChange, label, ...panel }: D
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        className="fixed inset-x-0 top-0 z-dialog grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] h-(--visual-viewport-height) place-items-center bg-[rgb(var(--shade)/55%)] transition-opacity data-entering:opacity-0"
+        className="fixed inset-x-0 top-0 z-dialog grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0"
       >
         <Modal className="bg-paper text-main shadow-floating animate-rise max-md:size-full md:max-h-[calc(var(--visual-viewport-height)-2rem)] md:max-w-[calc(100vw-2rem)] md:rounded-panel">
           <Dialog id={id} className="flex max-h-[inherit] flex-col outline-none max-md:h-full">

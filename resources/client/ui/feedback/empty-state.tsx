@@ -5,7 +5,8 @@ import { StarOrnament } from '../pictures/star-ornament'
 type EmptyStateProps = {
   /** A picture of 64 to 96 pixels; an ornament stands in for it. */
   icon?: ReactNode
-  title: string
+  /** Left out where a heading above says it already. */
+  title?: string
   /** What the visitor may do about it. */
   children?: ReactNode
   /** A button or link: the next step. */
@@ -22,7 +23,7 @@ export function EmptyState({ icon, title, children, action, level = 2 }: EmptySt
       <div aria-hidden className="mb-2 text-primary">
         {icon ?? <StarOrnament className="size-20" />}
       </div>
-      <Title className="text-xl">{title}</Title>
+      {title && <Title className="text-xl">{title}</Title>}
       {children && <div className="text-muted">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>

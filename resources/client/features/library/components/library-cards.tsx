@@ -2,17 +2,19 @@ import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation
 import { MediaCard } from '@/core/media/media-card'
 import { type MediaItem, summarise } from '@/core/media/media-item'
 import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
+import { useIsChild } from '@/core/session/use-session'
 import { VirtualGrid } from '@/ui/collections/virtual-grid'
 
 type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; answer: GrowingQuery }
 
-/** Least width of a card, and height of a row of them before it is measured, in pixels. */
-const CARD_WIDTH = 152
+/** Least width of a card as in other grids (`--card-width`), and height of a row of them before it is measured, in pixels. */
+const CARD_WIDTH = { usual: 152, child: 216 }
 const ROW_HEIGHT = 232
 
 /** Albums, artists or playlists of the library, however many. */
 export function LibraryCards({ label, items, answer }: LibraryCardsProps) {
   const { t } = useTranslation()
+  const isChild = useIsChild()
   const fetchMore = () => {
     if (answer.hasNextPage && !answer.isFetching && !answer.error) void answer.fetchNextPage()
   }
@@ -23,7 +25,7 @@ export function LibraryCards({ label, items, answer }: LibraryCardsProps) {
         items={items}
         total={answer.hasNextPage ? -1 : items.length}
         itemKey={(item) => summarise(item).key}
-        minItemWidth={CARD_WIDTH}
+        minItemWidth={isChild ? CARD_WIDTH.child : CARD_WIDTH.usual}
         estimateSize={ROW_HEIGHT}
         onEndReached={fetchMore}
         renderItem={(item) => <MediaCard item={item} siblings={[]} />}

@@ -21,24 +21,30 @@ type LibraryFrameProps = {
   count: number
   /** What comes looks like this. */
   shape: 'rows' | 'cards'
+  /** Plays what is shown. */
+  play?: ReactNode
   /** What may be done here besides looking. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A section of the library: its search and order, and its list in each of its states. */
-export function LibraryFrame({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
+export function LibraryFrame({ section, address, answer, count, shape, play, action, children }: LibraryFrameProps) {
   const { t } = useTranslation()
   const id = useId()
   const focus = useFocusNext<HTMLElement>(count)
   const isChild = useIsChild()
-  const isSearchable = answer.isPending || count > 0 || address.query !== '' || answer.error !== null
+  const isSearchable = !isChild && (answer.isPending || count > 0 || address.query !== '' || answer.error !== null)
   return (
-    <section aria-labelledby={id} {...focus} className="space-y-5">
+    <section aria-labelledby={id} {...focus} className="space-y-3 md:space-y-5">
       <h2 id={id} tabIndex={-1} className="sr-only">
         {t(section.title)}
       </h2>
-      {isSearchable && !isChild && <LibraryToolbar section={section} address={address} pending={answer.isFetching} action={action} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 not-empty:min-h-14">
+        {count > 0 && play}
+        {isSearchable && action}
+        {isSearchable && <LibraryToolbar section={section} address={address} pending={answer.isFetching} />}
+      </div>
       <Content section={section} address={address} answer={answer} count={count} shape={shape} action={action}>
         {children}
       </Content>

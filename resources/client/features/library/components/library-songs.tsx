@@ -1,7 +1,5 @@
 import type { Track } from '@/contract/music'
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { PlayAllButton } from '@/core/media/play-all-button'
-import { ShuffleButton } from '@/core/media/shuffle-button'
 import { TrackRow } from '@/core/media/track-row'
 import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
 import { VirtualList } from '@/ui/collections/virtual-list'
@@ -11,7 +9,7 @@ type LibrarySongsProps = { label: TranslationKey; tracks: Track[]; queueId: stri
 /** Height of a row in pixels before it is measured. */
 const ROW_HEIGHT = 56
 
-/** Songs of the library, however many, and the buttons that play them all, in order or shuffled. */
+/** Songs of the library, however many. */
 export function LibrarySongs({ label, tracks, queueId, answer }: LibrarySongsProps) {
   const { t } = useTranslation()
   const fetchMore = () => {
@@ -19,10 +17,6 @@ export function LibrarySongs({ label, tracks, queueId, answer }: LibrarySongsPro
   }
   return (
     <div className="space-y-4">
-      <div className="flex items-center gap-3">
-        <PlayAllButton tracks={tracks} queueId={queueId} />
-        <ShuffleButton tracks={tracks} queueId={queueId} />
-      </div>
       <VirtualList
         label={t(label)}
         items={tracks}

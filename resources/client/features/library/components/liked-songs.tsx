@@ -8,6 +8,7 @@ import { useLibraryAddress } from '../use-library-address'
 import type { LibraryPartProps } from './library-part'
 import { LibraryFrame } from './library-frame'
 import { LibrarySongs } from './library-songs'
+import { PlaySongs } from './play-songs'
 
 /** The songs the user likes, to be played one after the other. */
 export function LikedSongs({ section, userId }: LibraryPartProps) {
@@ -20,7 +21,7 @@ export function LikedSongs({ section, userId }: LibraryPartProps) {
     ? null
     : queueIdOf('user', userId, { kind: 'libraryTracks', order: { column: order.orderBy, direction: order.orderDir } })
   return (
-    <LibraryFrame section={section} address={address} answer={answer} count={tracks.length} shape="rows">
+    <LibraryFrame section={section} address={address} answer={answer} count={tracks.length} shape="rows" play={<PlaySongs tracks={tracks} queueId={queueId} />}>
       <LibrarySongs label={section.title} tracks={tracks} queueId={queueId} answer={answer} />
     </LibraryFrame>
   )

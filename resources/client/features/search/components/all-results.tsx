@@ -32,7 +32,7 @@ function Results({ words, results }: { words: string; results: SearchResults }) 
   const { t } = useTranslation()
   const isChild = useIsChild()
   const top = topResult(words, isChild ? { ...results, users: undefined } : results)
-  if (!top) return <NothingFound words={words} />
+  if (!top) return <NothingFound words={words} type={null} />
   return (
     <div className="space-y-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

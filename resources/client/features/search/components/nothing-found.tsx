@@ -9,21 +9,20 @@ import { type ResultType } from '../result-types'
 
 type NothingFoundProps = {
   words: string
-  /** The type that nothing was found of; of all of them without it. */
-  type?: ResultType
+  /** The type without results; null when no type has any. */
+  type: ResultType | null
 }
 
-/** Nothing was found: what may help, and where to look on. */
+/** What may help when nothing was found, which the page's heading says. */
 export function NothingFound({ words, type }: NothingFoundProps) {
   const { t } = useTranslation()
   return (
     <EmptyState
       icon={<SearchX className="size-16" strokeWidth={1.5} />}
-      title={t('Nothing found for “:query”', { query: words })}
       action={
         type ? (
           <LinkButton variant="outline" to={paths.search.link({ query: words })}>
-            {t('Look in everything')}
+            {t('Search everything')}
           </LinkButton>
         ) : (
           <LinkButton variant="outline" to={paths.search.link({})}>
@@ -32,7 +31,7 @@ export function NothingFound({ words, type }: NothingFoundProps) {
         )
       }
     >
-      {type ? t('There may be something of another kind.') : t('Try fewer words, or only the beginning of a name. Letters without their marks are fine too.')}
+      {type ? t('Try another category.') : t('Try fewer words, or only the beginning of a name. Letters without their marks are fine too.')}
     </EmptyState>
   )
 }

@@ -6,7 +6,7 @@ import { summarise } from '@/core/media/media-item'
 import { MediaSection } from '@/core/media/media-section'
 import { PanelError } from '@/core/screen/panel-error'
 import { assetUrl } from '@/core/settings/asset-url'
-import { CALM_INK, calmColour } from '@/lib/colours/person-mark'
+import { CALM_INK, calmColours } from '@/lib/colours/person-mark'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -28,7 +28,7 @@ export function SearchStart() {
   )
 }
 
-const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] child:grid-cols-[repeat(auto-fill,minmax(min(12rem,42%),1fr))] gap-4'
+const TILES = 'card-grid'
 const TILE = 'h-32 child:h-36 rounded-panel'
 const SKELETONS = 8
 
@@ -47,22 +47,22 @@ function Genres() {
   }
   return (
     <ul aria-label={t('Genres')} className={TILES}>
-      {data.pagination.items.map((genre) => (
+      {data.pagination.items.map((genre, index) => (
         <li key={genre.id}>
-          <GenreTile genre={genre} />
+          <GenreTile genre={genre} colour={calmColours[index % calmColours.length]} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** A tile in the colour that the genre's name keeps. */
-function GenreTile({ genre }: { genre: Genre }) {
+/** A tile in a colour other than its neighbours': the colours repeat only after more tiles than stand in a row. */
+function GenreTile({ genre, colour }: { genre: Genre; colour: string | undefined }) {
   const { title, to, image } = summarise(genre)
   return (
     <Link
       to={to ?? ''}
-      style={{ background: calmColour(genre.name), color: CALM_INK }}
+      style={{ background: colour, color: CALM_INK }}
       className={`group relative block overflow-hidden p-4 child:p-3 ${TILE}`}
     >
       <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">{title}</span>

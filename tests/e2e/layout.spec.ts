@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures/test'
+
+/** Place and size of an element that is on the screen. */
+async function boxOf(element: Locator) {
+  await element.waitFor()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not drawn')
+  return box
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+test('starts the cover at the same height on album, artist, playlist and track', async ({ page }) => {
+  const tops: number[] = []
+  for (const path of ['album/2', 'artist/21', 'playlist/1', 'track/1']) {
+    await page.goto(path)
+    tops.push((await boxOf(main(page).locator('article header img').first())).y)
+  }
+  expect(new Set(tops).size, `tops of the covers: ${tops.join(', ')}`).toBe(1)
+})
+
+test('draws cards as wide in a carousel as in a grid', async ({ page, world }) => {
+  const expectEqualWidths = async () => {
+    const inCarousel = await boxOf(page.getByRole('list', { name: 'Jaunumi' }).getByRole('listitem').first())
+    const inGrid = await boxOf(page.getByRole('list', { name: 'Izlases' }).getByRole('listitem').first())
+    expect(inCarousel.width, `at ${page.viewportSize()?.width} pixels`).toBeCloseTo(inGrid.width, 0)
+  }
+  await page.goto('')
+  for (const width of [320, 390, 600, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectEqualWidths()
+  }
+  await world.signInAs('child')
+  await page.goto('')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectEqualWidths()
+  }
+})
+
+test('dims the light page behind a dialog in grey', async ({ page, world }) => {
+  await world.setTheme('light')
+  await world.signInAs('subscriber')
+  await page.goto('library/playlists')
+  await main(page).getByRole('button', { name: 'Jauns saraksts' }).click()
+  const underlay = page.locator('.fixed', { has: page.getByRole('dialog') }).first()
+  const colour = await underlay.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? []
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue), colour).toBeLessThan(16)
+})
+
+test('has one heading where nothing is found', async ({ page }) => {
+  for (const path of ['search/qwxz', 'search/qwxz/tracks']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Meklējumam „qwxz” nekas nav atrasts' })).toBeVisible()
+    await expect(main(page).getByRole('heading')).toHaveCount(1)
+  }
+})
