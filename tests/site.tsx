@@ -14,6 +14,7 @@ import { renderPage } from '../mock-server/pages/html'
 import { mockBackend } from '../mock-server/node'
 import type { PersonaKey } from '../mock-server/scenarios/personas'
 import type { Scenario } from '../mock-server/scenarios/scenarios'
+import { ENGLISH_ID } from '../mock-server/seeds/localizations'
 import { sitePage } from '../mock-server/pages/site-page'
 import type { World } from '../mock-server/world'
 import { clearCookies } from './clear-cookies'
@@ -24,6 +25,8 @@ type Visit = {
   scenario?: Scenario
   /** What the site speaks; the seeded one speaks Latvian. */
   language?: 'lv' | 'en'
+  /** Keeps the site's English lines for its menus, channels and genres; tests call them by their Latvian names otherwise. */
+  hasEnglishNames?: boolean
   /** Whether the page carries the data of its first screen and what its head says of it, as the server's do; the screen does so otherwise. */
   embedded?: boolean
   /** Changes the site before it is visited. */
@@ -75,7 +78,7 @@ function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDecla
 
 /** Visits an address of the site, as a guest in English unless it is said otherwise: the server's page, with the client in it. */
 export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
-  const { as, scenario = 'typical', language = 'en', embedded = true, prepare } = visit
+  const { as, scenario = 'typical', language = 'en', embedded = true, hasEnglishNames = false, prepare } = visit
   vi.stubGlobal('Audio', sound.Audio)
   // Sites that are open at the same time, in tests of other files, are no tabs of this one.
   vi.stubGlobal('BroadcastChannel', undefined)
@@ -83,6 +86,7 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   mockBackend.reset({ scenario })
   const { world } = mockBackend
   world.db.settings.i18n = { enable: true, default_localization: language }
+  if (!hasEnglishNames) world.db.localizations.update(ENGLISH_ID, { lines: {} })
   prepare?.(world)
   if (as) mockBackend.signInAs(as)
   window.history.pushState(null, '', path)

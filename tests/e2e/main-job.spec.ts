@@ -10,14 +10,14 @@ test('a visitor opens the site, signs in, plays a song, and it plays on from pag
   const press = (target: ReturnType<typeof page.getByRole>) => (project.name === 'mobile' ? target.tap() : target.click())
 
   await page.goto('')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sākums' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
   await press(page.getByRole('link', { name: 'Sign in' }))
   await page.getByRole('textbox', { name: 'Email' }).fill('parent@dziesma.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('dziesma1')
   await press(page.getByRole('button', { name: 'Sign in' }))
   await expect(page.getByRole('button', { name: 'Account of Laura Vītola' })).toBeVisible()
 
-  const songs = page.getByRole('list', { name: 'Populārākais' })
+  const songs = page.getByRole('list', { name: 'Popular' })
   await press(songs.getByRole('button', { name: /^Play / }).first())
   const bar = page.getByRole('region', { name: 'Player' })
   await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()

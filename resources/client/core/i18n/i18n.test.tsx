@@ -37,6 +37,14 @@ test('Latvian comes with its lines, and the page says so', async () => {
   expect(document.documentElement.lang).toBe('lv')
 })
 
+test('has a word of its own for a place where the language needs one, and one word in English', async () => {
+  expect(translate('Off#crossfade')).toBe('Off')
+  await start(spoken('lv'))
+  expect([translate('Off'), translate('Off#crossfade')]).toEqual(['Izslēgts', 'Izslēgta'])
+  await changeLanguage('en')
+  expect(translate('Off#crossfade')).toBe('Off')
+})
+
 test.each(['lv', 'lv_LV', 'lv-LV'])('%s has our lines', async (code) => {
   await changeLanguage(code)
   expect(translate('Sign in')).toBe('Ieiet')

@@ -1,7 +1,7 @@
 import { createInstance, type I18nFormatModule } from 'i18next'
 
 import { formatLine, type Values } from './laravel-format'
-import { type Lines, SOURCE_LANGUAGE, type Translation } from './translation'
+import { englishOf, type Lines, SOURCE_LANGUAGE, type Translation } from './translation'
 
 const NAMESPACE = 'translation'
 
@@ -33,7 +33,7 @@ export function speakThroughI18next(language: string, lines: Lines): Translation
   return {
     language,
     // Values travel as `replace`, so that one named `count`, `context` or `lng` is no option of i18next.
-    t: (key, values = {}) => translate(key, { replace: values }),
+    t: (key, values = {}) => translate(key, { replace: values, defaultValue: englishOf(key) }),
     tServer: (text) => translate(text, { replace: {} }),
   }
 }

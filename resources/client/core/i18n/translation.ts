@@ -2,7 +2,10 @@ import type lv from '@lang/lv.json'
 
 import { formatLine, type Values } from './laravel-format'
 
-/** A text of the interface: English, and at once the key of its translation. */
+/**
+ * A text of the interface: English, and at once the key of its translation. Where a language has several words for one of English, the key
+ * names its place after a `#`, which English leaves out: `Off#crossfade`.
+ */
 export type TranslationKey = keyof typeof lv
 
 /** What components read: new with every change of language or lines, so that they follow. */
@@ -21,6 +24,9 @@ export type Lines = Readonly<Record<string, string>>
 /** The language of the keys: it needs no lines. */
 export const SOURCE_LANGUAGE = 'en'
 
+/** The English text of a key. */
+export const englishOf = (key: TranslationKey): string => key.split('#', 1)[0] ?? key
+
 /** Speaks a language from lines that are at hand. `onMiss` hears of texts of the interface that have none. */
 export function translationOf(language: string, lines: Lines, onMiss: () => void = () => undefined): Translation {
   const find = (text: string): string | undefined => (Object.hasOwn(lines, text) ? lines[text] : undefined)
@@ -30,7 +36,7 @@ export function translationOf(language: string, lines: Lines, onMiss: () => void
     t(key, values = {}) {
       const line = find(key)
       if (line === undefined && language !== SOURCE_LANGUAGE) onMiss()
-      return formatLine(line ?? key, values, language)
+      return formatLine(line ?? englishOf(key), values, language)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
+import { translateIfKnown } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
 
 /** Anything of the catalogue that has a cover and a page of its own; nested channels are sections, not items. */
@@ -15,6 +16,9 @@ export type MediaSummary = {
   shape: 'circle' | 'square'
   artists: Artist[]
 }
+
+/** A genre's name in the visitor's language, where the site has a line for it. */
+export const genreName = ({ name, display_name }: Pick<Genre, 'name' | 'display_name'>): string => translateIfKnown(display_name ?? name)
 
 const works = { shape: 'square', artists: [] as Artist[] } as const
 
@@ -43,7 +47,7 @@ const summaries: { [Type in MediaItem['model_type']]: (item: Extract<MediaItem, 
   playlist: (playlist: Playlist) => ({ ...works, title: playlist.name, to: paths.playlist.link(playlist), image: playlist.image }),
   genre: (genre: Genre) => ({
     ...works,
-    title: genre.display_name ?? genre.name,
+    title: genreName(genre),
     to: paths.channel.link({ slug: 'genre', restriction: genre.name }),
     image: genre.image,
   }),

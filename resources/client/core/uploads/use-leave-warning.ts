@@ -5,7 +5,7 @@ import { translate } from '@/core/i18n/translate'
 
 const question = () => ({
   title: translate('Leave while files are being uploaded?'),
-  message: translate('What has not arrived by then is not kept.'),
+  message: translate('Files that are not uploaded yet will be lost.'),
 })
 
 /** While files are on their way, leaving the page asks first. */

@@ -34,6 +34,25 @@ describe('the home channel', () => {
     expect(document.title).toBe('Dziesma')
   })
 
+  it('names menus, channels and genres in English where the site has English lines', async () => {
+    await openSite('/', { hasEnglishNames: true })
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(titles.map((title) => title.textContent)).toEqual(['New releases', 'Mixes', 'Popular', 'Bedtime songs', 'Artists', 'Genres'])
+    expect(within(await section('New releases')).getByRole('list', { name: 'New releases' })).toBeVisible()
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' })[0]).toHaveTextContent('HomeYour libraryNew releasesPopularMixesArtistsGenres')
+    expect(within(await section('Genres')).getByRole('link', { name: 'Lullabies' })).toBeVisible()
+  })
+
+  it('names a channel in English in its heading, list, description and the tab', async () => {
+    await openSite('/izlases', { hasEnglishNames: true })
+    expect(screen.getByRole('heading', { level: 1, name: 'Mixes' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Mixes' })).toBeVisible()
+    expect(screen.getByText('Songs for every moment, picked by our editors.')).toBeVisible()
+    expect(document.title).toBe('Mixes - Dziesma')
+    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content', 'Songs for every moment, picked by our editors.')
+  })
+
   it('has each of them in its own layout; of rows there are five', async () => {
     await openSite('/')
     const fresh = within(await section('Jaunumi')).getByRole('list', { name: 'Jaunumi' })

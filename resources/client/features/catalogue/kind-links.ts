@@ -1,4 +1,5 @@
 import type { Genre } from '@/contract/music'
+import { genreName } from '@/core/media/media-item'
 import { paths } from '@/core/navigation/paths'
 
 import type { ChipLink } from './components/chip-links'
@@ -7,10 +8,10 @@ type Tag = { id: number; name: string; display_name?: string | null | undefined 
 
 /** Links to the genres of something. */
 export const genreLinks = (genres: Genre[]): ChipLink[] =>
-  genres.map(({ id, name, display_name }) => ({
-    key: `genre.${id}`,
-    name: display_name ?? name,
-    to: paths.channel.link({ slug: 'genre', restriction: name }),
+  genres.map((genre) => ({
+    key: `genre.${genre.id}`,
+    name: genreName(genre),
+    to: paths.channel.link({ slug: 'genre', restriction: genre.name }),
   }))
 
 /** Links to the tags of something. */

@@ -16,7 +16,7 @@ export function EmailVerificationForm({ onVerified }: { onVerified: () => void }
       {form.message && <Notice>{form.message}</Notice>}
       <CodeInput {...form.field('code')} label={t('Verification code')} length={VERIFICATION_CODE_LENGTH} required />
       <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Next')}
+        {t('Next#form')}
       </Button>
     </form>
   )

@@ -51,7 +51,7 @@ export function ArtistViews({ page, songs }: ArtistViewsProps) {
   if (tabs.length === 1) return views[first]
   return (
     <Tabs
-      label={t('What there is of :name', { name: page.artist.name })}
+      label={t('More from :name', { name: page.artist.name })}
       selectedId={tabs.find((tab) => tab === search.get('tab')) ?? first}
       onSelect={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
       tabs={tabs.map((tab) => ({ id: tab, label: t(titles[tab]), content: views[tab] }))}

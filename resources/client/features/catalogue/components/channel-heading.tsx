@@ -12,8 +12,8 @@ type ChannelHeadingProps = {
 
 /** The title of a channel, for assistive technology alone where an administrator hides it, and what it is about. */
 export function ChannelHeading({ channel, isHome, children }: ChannelHeadingProps) {
-  const { t } = useTranslation()
-  const title = channel.name || (isHome ? t('Home') : '')
+  const { t, tServer } = useTranslation()
+  const title = tServer(channel.name ?? '') || (isHome ? t('Home') : '')
   const isHidden = channel.config?.hideTitle === true
   if (isHidden && !children) return <h1 className="sr-only">{title}</h1>
   return (
@@ -23,7 +23,7 @@ export function ChannelHeading({ channel, isHome, children }: ChannelHeadingProp
       ) : (
         <div className="min-w-0 flex-1 basis-64 space-y-1">
           <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
-          {channel.description && <p className="max-w-prose text-muted">{channel.description}</p>}
+          {channel.description && <p className="max-w-prose text-muted">{tServer(channel.description)}</p>}
         </div>
       )}
       {children}

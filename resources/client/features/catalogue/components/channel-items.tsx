@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 
 import type { ChannelItem, ChannelLayout } from '@/contract/channels'
+import { useTranslation } from '@/core/i18n/use-translation'
 import { MediaCollection } from '@/core/media/media-collection'
 
 import { ChannelSection } from './channel-section'
@@ -12,7 +13,8 @@ const FIRST_SECTIONS = 2
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 
 /** What a channel shows: a section for each channel in it that is not empty, everything else in the channel's own layout. */
-export function ChannelItems({ items, ...list }: ChannelItemsProps) {
+export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
+  const { tServer } = useTranslation()
   const media = items.filter((item) => item.model_type !== 'channel')
   const sections = items.filter((item) => item.model_type === 'channel' && (item.content?.items.length ?? 0) > 0)
   const shownSections = useDeferredValue(sections.length, FIRST_SECTIONS)
@@ -20,7 +22,7 @@ export function ChannelItems({ items, ...list }: ChannelItemsProps) {
   return (
     <>
       {sections.slice(0, shownSections).map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
-      {media.length > 0 && <MediaCollection items={media} {...list} />}
+      {media.length > 0 && <MediaCollection items={media} layout={layout} label={tServer(label)} />}
     </>
   )
 }

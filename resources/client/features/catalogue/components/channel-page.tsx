@@ -27,8 +27,10 @@ export function ChannelPage({ idOrSlug, restriction, isHome = false, Article }: 
   const address = useChannelAddress({ idOrSlug, restriction })
   const query = useQuery(channelQueries.showStaying(address))
   const channel = query.data?.channel
+  const { tServer } = useTranslation()
   usePageTitle(useTitle(channel, address, isHome))
-  usePageMeta({ ...headOf(channel, address, isHome), seo: query.data?.['seo'] })
+  const head = headOf(channel, address, isHome)
+  usePageMeta({ ...head, description: head.description && tServer(head.description), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<ChannelSkeleton />}>
       {(data) => (
@@ -47,15 +49,16 @@ export function ChannelPage({ idOrSlug, restriction, isHome = false, Article }: 
 
 /** The title of a channel's page: each page of a list has its own. */
 function useTitle(channel: Channel | undefined, { page }: ChannelAddress, isHome: boolean): string | null | undefined {
-  const { t } = useTranslation()
+  const { t, tServer } = useTranslation()
   if (!channel) return undefined
-  if (page) return `${channel.name || t('Home')} - ${t('Page :page', { page })}`
-  return isHome ? null : channel.name
+  const name = tServer(channel.name ?? '')
+  if (page) return `${name || t('Home')} - ${t('Page :page', { page })}`
+  return isHome ? null : name
 }
 
 /** What the head of the page says of a channel, whichever of its addresses led here. Pages are pages of their own, orders are not. */
 function headOf(channel: Channel | undefined, { page }: ChannelAddress, isHome: boolean) {
-  if (!channel) return {}
+  if (!channel) return { description: undefined }
   const { slug, config, description } = channel
   const path = isHome ? paths.home.link() : slug && paths.channel.link({ slug, restriction: addressRestriction(channel) })
   return { description: config?.seoDescription ?? description, ...(path && { path: path + placeQuery({ page }) }) }

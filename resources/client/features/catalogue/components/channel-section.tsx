@@ -1,4 +1,5 @@
 import type { NestedChannel } from '@/contract/channels'
+import { useTranslation } from '@/core/i18n/use-translation'
 import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { paths } from '@/core/navigation/paths'
@@ -10,8 +11,9 @@ const ROWS = 5
 
 /** A channel inside a channel: its title leads to all of it. */
 export function ChannelSection({ channel }: { channel: NestedChannel }) {
+  const { tServer } = useTranslation()
   const items = channel.content?.items ?? []
-  const name = channel.name ?? ''
+  const name = tServer(channel.name ?? '')
   const layout = channel.config?.nestedLayout ?? 'carousel'
   const isRows = layout === 'list' || layout === 'trackTable'
   return (

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-
 import { libraryQueries } from '../queries'
 import { useLibraryAddress } from '../use-library-address'
 import type { LibraryPartProps } from './library-part'

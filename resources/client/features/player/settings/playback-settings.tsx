@@ -24,7 +24,7 @@ export function PlaybackSettings() {
   const isChild = useIsChild()
   const crossfade = usePlayback((state) => state.crossfade)
   const secondsOrOff = (value: number) =>
-    value === 0 ? t('Off') : formatNumber(value, { style: 'unit', unit: 'second', unitDisplay: 'short' })
+    value === 0 ? t('Off#crossfade') : formatNumber(value, { style: 'unit', unit: 'second', unitDisplay: 'short' })
   return (
     <SheetPanel title={t('Playback settings')}>
       <div className="flex flex-col gap-6">
