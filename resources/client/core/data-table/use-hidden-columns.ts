@@ -10,7 +10,10 @@ const memoryOf = (table: string) => stored({ key: `columns:${table}`, schema: z.
 /** Ids of the columns a visitor has hidden, remembered for each table; and the way to hide or show one. */
 export function useHiddenColumns<Row>(table: string, columns: readonly DataColumn<Row>[]) {
   const [hidden, setHidden] = useState(
-    () => memoryOf(table).read() ?? columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id),
+    () => {
+      const kept = memoryOf(table).read()
+      return columns.filter(({ id, isHiddenAtFirst }) => (kept ? kept.includes(id) : isHiddenAtFirst)).map(({ id }) => id)
+    },
   )
   const hide = (ids: string[]) => {
     setHidden(ids)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { stored } from '@/core/storage/local'
 
-const id = z.union([z.number(), z.string().check(z.minLength(1))])
+const id = z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(100))])
 
 const schema = z.object({ productId: id, priceId: id, couponId: z.optional(id) })
 

@@ -6,13 +6,16 @@ import { ApiError } from '@/core/api/api-error'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { storedForSession } from '@/core/storage/session'
 import { toast } from '@/core/toasts/toast-store'
-import { minutes, seconds } from '@/lib/dates/duration'
+import { hours, minutes, seconds } from '@/lib/dates/duration'
 import { useNow } from '@/ui/use-now'
 
 import { requestCode } from './queries'
 
 /** A mail is given so long to arrive before another one is sent, in milliseconds. */
 export const RESEND_PAUSE = minutes(1)
+
+/** Longest pause before another mail, in milliseconds, whatever the server or the storage says. */
+const MAX_PAUSE = hours(1)
 
 /** When another mail may be asked for, in milliseconds since 1970; it outlives a reload. */
 const nextMail = () => storedForSession({ key: 'next-mail', schema: z.number() })
@@ -22,14 +25,15 @@ export function useResend(email: string): { resend: () => void; isPending: boole
   const { t } = useTranslation()
   const tick = useNow()
   const [isPending, setPending] = useState(false)
-  const [{ from, until }, setPause] = useState(() => ({ from: 0, until: nextMail().read() ?? 0 }))
+  const [{ from, until }, setPause] = useState(() => ({ from: 0, until: Math.min(nextMail().read() ?? 0, Date.now() + MAX_PAUSE) }))
   // A pause that has just begun is no longer than it is, though the clock has not ticked yet.
   const wait = Math.max(0, until - Math.max(tick, from))
 
   function pause(time = RESEND_PAUSE): void {
     const now = Date.now()
-    nextMail().write(now + time)
-    setPause({ from: now, until: now + time })
+    const until = now + Math.min(time, MAX_PAUSE)
+    nextMail().write(until)
+    setPause({ from: now, until })
   }
 
   async function send(): Promise<void> {

@@ -6,13 +6,20 @@ import { onUserLeaves } from '@/core/session/user-leaves'
 import { stored } from '@/core/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
-/** So many searches are kept; an older one gives way. */
+/** Number of searches that are kept; the oldest gives way. */
 export const RECENT_SEARCHES = 8
+
+/** Longest search that is kept, in characters. */
+export const MAX_SEARCH_LENGTH = 200
 
 type Searches = readonly string[]
 
-const savedOf = (owner: number | null) =>
-  stored({ key: 'search.recent', profile: owner, schema: z.readonly(z.array(z.string())) })
+/** Keeps a list within its bounds, whether it was stored or is about to be. */
+const bounded = (searches: Searches): string[] => searches.filter(({ length }) => length <= MAX_SEARCH_LENGTH).slice(0, RECENT_SEARCHES)
+
+const schema = z.pipe(z.array(z.string()), z.transform((searches: string[]) => bounded(searches)))
+
+const savedOf = (owner: number | null) => stored({ key: 'search.recent', profile: owner, schema })
 
 /** Whoever is signed in; guests of a device share theirs. */
 const currentOwner = () => getBootstrap().user?.id ?? null
@@ -31,8 +38,9 @@ onUserLeaves(() => stores.clear())
 
 const keep = (searches: Searches): void => {
   const owner = currentOwner()
-  storeOf(owner).set(searches)
-  savedOf(owner).write(searches)
+  const kept = bounded(searches)
+  storeOf(owner).set(kept)
+  savedOf(owner).write(kept)
 }
 
 /** The user's searches, the latest first. */
@@ -41,7 +49,7 @@ export const recentSearches = {
   /** The same words again, whatever their case, only move to the front. */
   add: (search: string): void => {
     const isOther = (kept: string) => kept.toLowerCase() !== search.toLowerCase()
-    keep([search, ...recentSearches.get().filter(isOther)].slice(0, RECENT_SEARCHES))
+    keep([search, ...recentSearches.get().filter(isOther)])
   },
   remove: (search: string): void => keep(recentSearches.get().filter((kept) => kept !== search)),
   /** Puts back what was taken away. */

@@ -6,7 +6,7 @@ import { forgetUser } from '@/core/session/user-leaves'
 import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
-import { RECENT_SEARCHES } from './recent-searches'
+import { MAX_SEARCH_LENGTH, RECENT_SEARCHES } from './recent-searches'
 
 afterEach(() => forgetUser())
 
@@ -139,6 +139,25 @@ describe('without words', () => {
     await user.click(section('Recent searches').getByRole('link', { name: 'word 5' }))
     expect(await headingOfSearch('word 5')).toBeVisible()
     expect(recentSearches.get()[0]).toBe('word 5')
+  })
+})
+
+describe('stored searches', () => {
+  const KEY = 'dziesma:profile:guest:search.recent'
+
+  it('are as few and as short when they are read as when they are written', async () => {
+    const long = 'a'.repeat(MAX_SEARCH_LENGTH + 1)
+    localStorage.setItem(KEY, JSON.stringify([long, ...Array.from({ length: 10_000 }, (_, index) => `word ${index}`)]))
+    await openSite('/search')
+    await heading('Search')
+    expect(recentList()).toEqual(Array.from({ length: RECENT_SEARCHES }, (_, index) => `word ${index}`))
+  })
+
+  it('leave out what is too long to be one', async () => {
+    const { recentSearches } = await import('./recent-searches')
+    recentSearches.add('a'.repeat(MAX_SEARCH_LENGTH + 1))
+    expect(recentSearches.get()).toEqual([])
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([])
   })
 })
 

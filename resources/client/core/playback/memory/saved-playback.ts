@@ -45,7 +45,7 @@ const savedMoment = (profile: Owner) =>
     profile,
     schema: z.object({
       entryId: z.nullable(z.number()),
-      second: z.number(),
+      second: z.number().check(z.minimum(0)),
       heard: z._default(z.number(), 0),
       isLogged: z._default(z.boolean(), false),
     }),
