@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, genreSchema, tagSchema } from './music'
-import { listOf, optionalNumber as count, optionalText as text } from './wire'
+import { listOf, optionalLongText, optionalNumber as count } from './wire'
 
 /** Albums (backend contract, section 5). */
 export const albums = {
@@ -13,7 +13,7 @@ export const albums = {
     response: z.looseObject({
       album: z.looseObject({
         ...albumWithTracksSchema.shape,
-        description: text,
+        description: optionalLongText,
         genres: listOf(genreSchema),
         tags: listOf(tagSchema),
         likes_count: count,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, genreSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalNumber as number, optionalText as text, wireBoolean, wireNumber } from './wire'
+import { listOf, optionalLongText, optionalNumber as number, optionalText as text, wireBoolean, wireNumber } from './wire'
 
 /** An artist's own page; `likes_count` counts followers. */
 const artistPageSchema = z.looseObject({
@@ -12,7 +12,7 @@ const artistPageSchema = z.looseObject({
   similar: listOf(artistSchema),
   top_tracks: listOf(trackSchema),
   likes_count: number,
-  profile: z.optional(z.nullable(z.looseObject({ description: text, country: text, city: text }))),
+  profile: z.optional(z.nullable(z.looseObject({ description: optionalLongText, country: text, city: text }))),
   profile_images: listOf(z.looseObject({ url: z.string() })),
   links: listOf(z.looseObject({ url: z.string(), title: text })),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { settingsSchema } from './settings'
 import { guestRoleSchema, userSchema } from './user'
-import { decodeBootstrap, listOf, orEmptyMap, optionalText as text, phpMap, rowFlag } from './wire'
+import { decodeBootstrap, listOf, nameText, optionalText as text, orEmptyMap, phpMap, rowFlag } from './wire'
 
 /** Colours, radii and font of the whole interface (backend contract, section 10). */
 export const themeSchema = z.looseObject({
@@ -66,7 +66,7 @@ const idsByModel = orEmptyMap(phpMap(z.boolean()))
 /** A playlist that the user owns, edits or follows, as menus name it. */
 const ownPlaylistSchema = z.looseObject({
   id: z.number(),
-  name: z.string(),
+  name: nameText,
   image: text,
   collaborative: rowFlag,
   owner_id: z.optional(z.nullable(z.number())),

@@ -10,7 +10,7 @@ import {
   trackSchema,
 } from './music'
 import { listQuery, type Page, paginated } from './pagination'
-import { optionalText as text, phpMap, wireBoolean } from './wire'
+import { nameText, optionalLongText, optionalName, optionalText as text, phpMap, wireBoolean } from './wire'
 
 /** How a channel shows its content. */
 export const channelLayouts = ['grid', 'list', 'trackTable', 'carousel'] as const
@@ -56,11 +56,11 @@ const config = z._default(
 
 const channelShape = {
   id: z.number(),
-  name: z._default(z.nullable(z.string()), ''),
+  name: z._default(z.nullable(nameText), ''),
   slug: text,
-  description: text,
+  description: optionalLongText,
   config,
-  restriction: z.optional(z.nullable(z.looseObject({ id: z.number(), name: z.string(), display_name: text }))),
+  restriction: z.optional(z.nullable(z.looseObject({ id: z.number(), name: nameText, display_name: optionalName }))),
   model_type: z._default(z.literal('channel'), 'channel'),
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { profileSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire'
+import { optionalLongText, optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire'
 
 /** Bounds of a comment's length (backend contract, section 5). */
 export const COMMENT_SHORTEST = 3
@@ -17,7 +17,7 @@ export type CommentableType = (typeof commentableTypes)[number]
 /** A comment. A deleted one that was answered stays, without its content. */
 export const commentSchema = z.looseObject({
   id: z.number(),
-  content: text,
+  content: optionalLongText,
   user: z.optional(z.nullable(profileSchema)),
   /** Where in the track, 0 to 100 (assumed: the scale is stated nowhere). */
   position: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { listOf, optionalText as text, orEmptyMap } from './wire'
+import { listOf, nameText, optionalText as text, orEmptyMap } from './wire'
 
 /** A node of an icon: the backend stores icons as SVG trees, not as names or addresses. */
 export type SvgNode = { tag: string; attr: Record<string, string | number>; child: SvgNode[] }
@@ -15,7 +15,7 @@ const svgNodeSchema: z.ZodMiniType<SvgNode> = z.looseObject({
 export const menuItemSchema = z.looseObject({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   type: z._default(z.string(), 'link'),
-  label: z._default(z.nullable(z.string()), ''),
+  label: z._default(z.nullable(nameText), ''),
   action: z._default(z.nullable(z.string()), ''),
   target: text,
   roles: listOf(z.number()),

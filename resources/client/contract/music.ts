@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { eitherSpelling, listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
+import { eitherSpelling, listOf, nameText, optionalLongText, optionalName, optionalNumber as number, optionalText as text, rowFlag } from './wire'
 
 /*
  * The rows of the music catalogue as the backend sends them (backend contract, section 5).
@@ -10,8 +10,8 @@ import { eitherSpelling, listOf, optionalNumber as number, optionalText as text,
 /** A genre; `name` is its slug in addresses, `display_name` what is shown. */
 export const genreSchema = z.looseObject({
   id: z.number(),
-  name: z.string(),
-  display_name: text,
+  name: nameText,
+  display_name: optionalName,
   image: text,
   model_type: z._default(z.literal('genre'), 'genre'),
 })
@@ -19,12 +19,12 @@ export const genreSchema = z.looseObject({
 export type Genre = z.output<typeof genreSchema>
 
 /** A tag. */
-export const tagSchema = z.looseObject({ id: z.number(), name: z.string(), display_name: text })
+export const tagSchema = z.looseObject({ id: z.number(), name: nameText, display_name: optionalName })
 
 /** An artist as lists and credits carry it. */
 export const artistSchema = z.looseObject({
   id: z.number(),
-  name: z.string(),
+  name: nameText,
   image_small: text,
   verified: rowFlag,
   albums_count: number,
@@ -36,7 +36,7 @@ export type Artist = z.output<typeof artistSchema>
 
 const albumShape = {
   id: z.number(),
-  name: z.string(),
+  name: nameText,
   image: text,
   /** ISO date and time, not a bare date. */
   release_date: text,
@@ -54,7 +54,7 @@ export type Album = z.output<typeof albumSchema>
 /** A track. `duration` in milliseconds; `src` is empty, a media address (relative or absolute) or a YouTube id. */
 export const trackSchema = z.looseObject({
   id: z.number(),
-  name: z.string(),
+  name: nameText,
   number,
   duration: number,
   image: text,
@@ -79,12 +79,12 @@ export const albumWithTracksSchema = z.looseObject({ ...albumShape, tracks: list
 /** A playlist without its tracks. */
 export const playlistSchema = z.looseObject({
   id: z.number(),
-  name: z.string(),
+  name: nameText,
   image: text,
   public: rowFlag,
   collaborative: rowFlag,
   owner_id: number,
-  description: text,
+  description: optionalLongText,
   tracks_count: number,
   model_type: z._default(z.literal('playlist'), 'playlist'),
 })
@@ -94,8 +94,8 @@ export type Playlist = z.output<typeof playlistSchema>
 /** Fields of a person as other people see them; the picture and name have two spellings. */
 export const profileShape = {
   id: z.number(),
-  display_name: text,
-  name: text,
+  display_name: optionalName,
+  name: optionalName,
   avatar: text,
   image: text,
   model_type: z._default(z.literal('user'), 'user'),

@@ -4,7 +4,7 @@ import { commentSchema } from './comments'
 import { endpoint } from './endpoint'
 import { lyricsSchema } from './lyrics'
 import { albumWithTracksSchema, trackSchema } from './music'
-import { listOf, optionalNumber as count, optionalText as text, wireNumber } from './wire'
+import { listOf, optionalLongText, optionalNumber as count, wireNumber } from './wire'
 
 /** The space that a wave's bars are drawn in (backend contract, section 5). */
 export const WAVE_WIDTH = 1240
@@ -25,7 +25,7 @@ export const tracks = {
       track: z.looseObject({
         ...trackSchema.shape,
         album: z.optional(z.nullable(albumWithTracksSchema)),
-        description: text,
+        description: optionalLongText,
         likes_count: count,
         reposts_count: count,
         /** Absent where comments are off; assumed, as neither document names it. */

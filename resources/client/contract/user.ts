@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { eitherSpelling, listOf, optionalNumber as number, optionalText as text } from './wire'
+import { eitherSpelling, listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
 
 /** A right and its limits, e.g. `family.add` with `count`; a missing restriction means unlimited (backend contract, 3.3). */
 export const permissionSchema = z.looseObject({
@@ -28,8 +28,8 @@ export const userShape = {
   first_name: text,
   last_name: text,
   /** `display_name` and `avatar` in one release, `name` and `image` in the next. */
-  display_name: text,
-  name: text,
+  display_name: optionalName,
+  name: optionalName,
   avatar: text,
   image: text,
   language: text,

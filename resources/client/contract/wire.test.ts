@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint, type Method } from './endpoint'
+import { trackSchema } from './music'
 import { listQuery } from './pagination'
 import {
   decodeBootstrap,
   decodeFilters,
   encodeFilters,
   listOf,
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  nameText,
+  optionalLongText,
   orEmptyMap,
   phpMap,
   rowFlag,
@@ -214,5 +219,26 @@ describe('bootstrap data', () => {
     const read = decodeBootstrap('{"__proto__": {"admin": true}, "settings": {}}')
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
     expect(phpMap(z.unknown()).parse(read)['admin']).toBeUndefined()
+  })
+})
+
+describe('names and texts of rows', () => {
+  it('keep what fits, to the letter', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: MAX_NAME_LENGTH }), (name) => nameText.parse(name) === name))
+  })
+
+  it('are cut where they are too long for a page, but not within a character', () => {
+    const name = nameText.parse('Ž'.repeat(100_000))
+    expect(name).toBe(`${'Ž'.repeat(MAX_NAME_LENGTH - 1)}…`)
+    for (const shift of ['', 'a']) expect(nameText.parse(shift + '🎵'.repeat(50_000))).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+    expect(optionalLongText.parse('a'.repeat(100_000))).toHaveLength(MAX_TEXT_LENGTH)
+  })
+
+  it('are cut in everything that lists and pages show', () => {
+    const name = 'Ž'.repeat(100_000)
+    const track = trackSchema.parse({ id: 1, name, album: { id: 2, name, artists: [{ id: 3, name }] }, artists: [{ id: 3, name }], genres: [{ id: 4, name, display_name: name }] })
+    const texts = JSON.stringify(track).match(/Ž+/g) ?? []
+    expect(texts).toHaveLength(6)
+    expect(texts.every(({ length }) => length < MAX_NAME_LENGTH)).toBe(true)
   })
 })

@@ -199,6 +199,23 @@ export const rowFlag = z.pipe(
 /** A text that may be absent or null. */
 export const optionalText = z.optional(z.nullable(z.string()))
 
+/** Longest name and longest text that are kept of a row, in characters: a browser takes seconds to lay out a line of 100,000. */
+export const MAX_NAME_LENGTH = 500
+export const MAX_TEXT_LENGTH = 10_000
+
+/** Cuts a text, but not within a character. */
+const clip = (max: number) => (value: string): string =>
+  value.length > max ? `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value
+
+/** A name to show, cut where it is too long for any place. */
+export const nameText = z.string().check(z.overwrite(clip(MAX_NAME_LENGTH)))
+
+/** A name that may be absent or null. */
+export const optionalName = z.optional(z.nullable(nameText))
+
+/** A description or comment that may be absent or null, cut where it is too long for a page. */
+export const optionalLongText = z.optional(z.nullable(z.string().check(z.overwrite(clip(MAX_TEXT_LENGTH)))))
+
 /** A number that may be absent or null. */
 export const optionalNumber = z.optional(z.nullable(z.number()))
 
