@@ -22,7 +22,7 @@ export const settings: MockSettings = {
     envato: { enable: true },
   },
   themes: { user_change: true, default_id: 1 },
-  dates: { format: 'short', locale: 'lv', default_timezone: 'Europe/Riga' },
+  dates: { format: 'medium', locale: 'lv', default_timezone: 'Europe/Riga' },
   i18n: { enable: true, default_localization: 'lv' },
   homepage: { type: 'channel', value: HOME_CHANNEL_ID },
   notifications: { integrated: true },

@@ -221,8 +221,17 @@ type DeepPartial<Value> = Value extends readonly unknown[]
     ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
     : Value
 
-/** Settings as an administrator stores them; the falsy ones are left out of the answers. */
-export type MockSettings = DeepPartial<Settings>
+/** Settings that the server sends or uses and the client does not read. */
+type SettingsOfServer = {
+  version: string
+  dates: { locale: string }
+  i18n: { default_localization: string }
+  cookie_notice: { enable: boolean }
+  uploads: { available_space: number }
+}
+
+/** Settings as an administrator stores them; the falsy ones are left out of the responses. */
+export type MockSettings = DeepPartial<Settings & SettingsOfServer>
 
 type Tables = {
   users: MockUser

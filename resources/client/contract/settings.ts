@@ -12,10 +12,8 @@ const socialService = group({ enable: flag })
  * after parsing every group exists and every flag is a boolean. Unknown keys pass: screens of later areas add theirs.
  */
 export const settingsSchema = group({
-  version: text,
   base_url: text,
   asset_url: text,
-  html_base_uri: text,
   menus: listOf(menuSchema),
   require_email_confirmation: flag,
   ads: group({ disable: flag, general_top: text, general_bottom: text, artist_top: text, artist_bottom: text, album_above: text }),
@@ -26,15 +24,14 @@ export const settingsSchema = group({
     logo_dark: text,
     logo_light_mobile: text,
     logo_dark_mobile: text,
-    favicon: text,
   }),
   site: group({ demo: flag }),
   demo: group({ loginPageDefaults: text, email: text, password: text }),
   themes: group({ user_change: flag, default_id: numberOrText }),
-  dates: group({ format: text, locale: text, default_timezone: text }),
-  i18n: group({ enable: flag, default_localization: text }),
+  /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */
+  dates: group({ format: text, default_timezone: text }),
+  i18n: group({ enable: flag }),
   homepage: group({ type: text, value: numberOrText }),
-  cookie_notice: group({ enable: flag, position: text, button: z.optional(z.nullable(menuItemSchema)) }),
   registration: group({ disable: flag, policies: listOf(menuItemSchema) }),
   social: group({
     google: socialService,
@@ -43,13 +40,13 @@ export const settingsSchema = group({
     envato: socialService,
     compact_buttons: flag,
   }),
-  recaptcha: group({ site_key: text, enable: group({ contact: flag, register: flag, link_creation: flag }) }),
+  recaptcha: group({ site_key: text, enable: group({ register: flag }) }),
   /**
    * Assumed, since neither document names them: the permission that a child's profile has and the one it lacks, `family.open` and
    * `family.add` unless said otherwise, and the hosts, with spaces between, that its pages may fetch pictures from beside the site's own.
    */
   family: group({ child_with: text, child_without: text, child_hosts: text }),
-  billing: group({ integrated: flag, enable: flag }),
+  billing: group({ enable: flag }),
   notifications: group({ integrated: flag }),
   notif: group({ subs: group({ integrated: flag }) }),
   workspaces: group({ integrated: flag }),
@@ -58,7 +55,6 @@ export const settingsSchema = group({
   uploads: group({
     chunk_size: number,
     max_size: number,
-    available_space: number,
     allowed_extensions: listOf(z.string()),
     blocked_extensions: listOf(z.string()),
     uploads_driver: text,
@@ -70,14 +66,17 @@ export const settingsSchema = group({
     default_volume: number,
     hide_queue: flag,
     hide_video: flag,
-    hide_video_button: flag,
     hide_lyrics: flag,
+    /** Assumed: the song in full opens with its lyrics on phones too. */
     lyrics_automate: flag,
+    /** Assumed: a song that is started on a phone is shown in full. */
     mobile: group({ auto_open_overlay: flag }),
     enable_download: flag,
+    /** `line`, or `waveform` where the song's wave is drawn behind the line. */
     seekbar_type: text,
     track_comments: flag,
     enable_repost: flag,
+    /** `list` or `grid`: how an artist's albums are shown until the visitor chooses. */
     default_artist_view: text,
   }),
   youtube: group({ suggested_quality: text, region_code: text, search_method: text, store_id: flag }),

@@ -1,8 +1,9 @@
 import { LogIn, LogOut, UserRoundPlus, UsersRound } from 'lucide-react'
 
+import type { Theme } from '@/contract/bootstrap'
 import type { User } from '@/contract/user'
-import { languages } from '@/core/i18n/languages'
 import { switchLanguage } from '@/core/i18n/switch-language'
+import { useSiteLanguages } from '@/core/i18n/use-site-languages'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { followLink } from '@/core/navigation/follow-link'
 import type { VisibleItem } from '@/core/navigation/menus'
@@ -51,26 +52,28 @@ function toEntry({ id, type, label, action, target }: VisibleItem, index: number
   return { ...entry, onSelect: () => followLink(action, target) }
 }
 
-function useLanguageGroup(): MenuGroup {
+function useLanguageGroup(): MenuGroup | null {
   const { t, language } = useTranslation()
+  const languages = useSiteLanguages()
+  if (languages.length === 0) return null
   const entries = languages.map(({ code, name }) => ({ id: code, label: name, lang: code, onSelect: () => void switchLanguage(code) }))
   return { id: 'language', title: t('Language'), entries, selectedId: language }
 }
 
-/** A choice there is only where the site has themes of both modes. */
+/** The themes to choose from: Light and Dark where there is one of each, or else all of them by name. */
 function useThemeGroup(): MenuGroup | null {
-  const { t } = useTranslation()
+  const { t, tServer } = useTranslation()
   const { theme, themes, canChange, select } = useTheme()
-  const hasBoth = new Set(themes.map(({ is_dark }) => is_dark)).size > 1
-  if (!canChange || !hasBoth) return null
+  if (!canChange || themes.length < 2) return null
+  const isPair = themes.length === 2 && themes[0]?.is_dark !== themes[1]?.is_dark
+  const nameOf = ({ name, is_dark }: Theme) => (!isPair && name ? tServer(name) : t(is_dark ? 'Dark' : 'Light'))
   return {
     id: 'theme',
     title: t('Theme'),
-    selectedId: theme.is_dark ? 'dark' : 'light',
-    entries: [
-      { id: 'light', label: t('Light'), onSelect: () => select('light') },
-      { id: 'dark', label: t('Dark'), onSelect: () => select('dark') },
-    ],
+    selectedId: String(theme.id),
+    entries: themes
+      .toSorted((one, other) => Number(one.is_dark) - Number(other.is_dark))
+      .map((one) => ({ id: String(one.id), label: nameOf(one), onSelect: () => select(one.id) })),
   }
 }
 

@@ -59,6 +59,38 @@ describe('what it offers', () => {
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English'])
   })
 
+  it('offers all themes by name where the site has more than a light and a dark one', async () => {
+    const prepare = ({ db }: World) => {
+      const [light] = db.themes
+      if (light) db.themes = [...db.themes, { ...light, id: 7, name: 'Pļava', default_light: false }]
+    }
+    const { user } = await openSite(NOWHERE, { prepare })
+    expect(labels(await openMenu(user, 'Menu')).slice(-3)).toEqual(['Linu rīts', 'Pļava', 'Tintes nakts'])
+    await user.click(screen.getByRole('menuitemradio', { name: 'Pļava' }))
+    expect(page).toHaveAttribute('data-theme-id', '7')
+    await openMenu(user, 'Menu')
+    expect(screen.getByRole('menuitemradio', { name: 'Pļava' })).toBeChecked()
+    expect(screen.getByRole('menuitemradio', { name: 'Linu rīts' })).not.toBeChecked()
+  })
+
+  it('offers no languages where the site has translation switched off', async () => {
+    const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.i18n = { default_localization: 'en' }) })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Light', 'Dark'])
+  })
+
+  it('offers the languages of the site, each by its own name', async () => {
+    const prepare = ({ db }: World) => void db.localizations.insert({ id: 3, name: 'Eesti', language: 'et', lines: {} })
+    const { user } = await openSite(NOWHERE, { as: 'free', prepare })
+    await openMenu(user, 'Account of Anna Bērziņa')
+    expect(await screen.findByRole('menuitemradio', { name: 'Eesti' })).toHaveAttribute('lang', 'et')
+    expect(screen.getByRole('menuitemradio', { name: 'Latviešu' })).toBeVisible()
+  })
+
+  it('offers the languages of the client where those of the site cannot be fetched', async () => {
+    const { user } = await openSite(NOWHERE, { prepare: ({ faults }) => faults.set([{ kind: 'status', status: 403, endpoint: 'valueLists.show' }]) })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English', 'Light', 'Dark'])
+  })
+
   it('other sites that the site’s menu names', async () => {
     const pressed: HTMLAnchorElement[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {

@@ -17,7 +17,7 @@ export function shortList(names: readonly string[], t: Translate): string {
 }
 
 /** Days without a time: the visitor's zone must not move them. */
-const day = (iso: string): string => formatDate(iso, { dateStyle: 'medium', timeZone: 'UTC' })
+const day = (iso: string): string => formatDate(iso, { timeZone: 'UTC' })
 
 const labelOf = (value: unknown, options: readonly FilterOption[]): string => options.find((option) => option.value === value)?.label ?? ''
 

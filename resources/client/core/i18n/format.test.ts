@@ -29,6 +29,29 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
+describe('the style of dates', () => {
+  const written = (format: string | undefined) => {
+    setBootstrap(bootstrapOf({ settings: { dates: { format, default_timezone: 'UTC' } } }))
+    return formatDate('2026-06-24T10:00:00Z')
+  }
+
+  test.each([
+    ['short', '6/24/26'],
+    ['medium', 'Jun 24, 2026'],
+    ['long', 'June 24, 2026'],
+    ['full', 'Wednesday, June 24, 2026'],
+    [undefined, 'Jun 24, 2026'],
+    ['d.m.Y', 'Jun 24, 2026'],
+  ])('is %s: %s', (format, date) => expect(written(format)).toBe(date))
+
+  test('gives way to what a place needs', () => {
+    written('short')
+    expect(formatYear('2026-06-24')).toBe('2026')
+    expect(formatDate('2026-06-24', { dateStyle: 'long', timeZone: 'UTC' })).toBe('June 24, 2026')
+    expect(formatDate('2026-06-24', { timeZone: 'UTC' })).toBe('6/24/26')
+  })
+})
+
 describe('durations', () => {
   test.each([
     [0, '0:00', '0 seconds'],

@@ -1,3 +1,4 @@
+import type { Bootstrap } from '@/contract/bootstrap'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 import { collatorFor, dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
@@ -61,14 +62,21 @@ export function formatMoney(amount: number, currency: string): string {
   }
 }
 
+const DATE_STYLES = ['short', 'medium', 'long', 'full'] as const
+
+/** The site's style of dates (`settings.dates.format`), or else like `1 Jul 2024`. */
+const siteDateStyle = ({ settings }: Bootstrap) => DATE_STYLES.find((style) => style === settings.dates.format) ?? 'medium'
+
 /**
- * A date in the visitor's time zone, by default like `1 Jul 2024`; empty for what is no date.
- * For days without a time (a release) pass `timeZone: 'UTC'`, in which the server sends them.
+ * Returns a date in the visitor's time zone, in the site's style unless options beside the time zone say otherwise; empty for invalid dates.
+ * Days without a time (a release) take `timeZone: 'UTC'`, in which the server sends them.
  */
-export function formatDate(moment: Moment, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+export function formatDate(moment: Moment, { timeZone, ...options }: Intl.DateTimeFormatOptions = {}): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''
-  return dateFormat(language(), { timeZone: timeZoneOf(getBootstrap()), ...options }).format(date)
+  const bootstrap = getBootstrap()
+  const style = Object.keys(options).length > 0 ? options : { dateStyle: siteDateStyle(bootstrap) }
+  return dateFormat(language(), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
 }
 
 /** The year of a day without a time, as albums are dated; empty for what is no date. */

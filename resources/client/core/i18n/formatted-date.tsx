@@ -7,13 +7,12 @@ type FormattedDateProps = Intl.DateTimeFormatOptions & {
 }
 
 /**
- * A date as the language writes it, in the visitor's time zone; options as for `Intl.DateTimeFormat`, by default like
- * `1 Jul 2024`. A day without a time (a release) takes `timeZone="UTC"`. Nothing for what is no date.
+ * A date as the language writes it, in the visitor's time zone; options as for `Intl.DateTimeFormat`, by default in the site's style.
+ * A day without a time (a release) takes `timeZone="UTC"`. Renders nothing for an invalid date.
  */
 export function FormattedDate({ moment, ...options }: FormattedDateProps) {
   // For the language alone, in which formatDate speaks.
   useTranslation()
-  const isDefault = Object.keys(options).every((name) => name === 'timeZone')
-  const text = formatDate(moment, { ...(isDefault && { dateStyle: 'medium' }), ...options })
+  const text = formatDate(moment, options)
   return text === '' ? null : <time dateTime={new Date(moment).toISOString()}>{text}</time>
 }

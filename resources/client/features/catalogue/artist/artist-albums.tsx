@@ -10,6 +10,7 @@ import { MediaSection } from '@/core/media/media-section'
 import { MorePages } from '@/core/screen/more-pages'
 import { PanelError } from '@/core/screen/panel-error'
 import { useIsChild } from '@/core/session/use-session'
+import { useSettings } from '@/core/settings/use-settings'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { artistQueries } from '../queries'
@@ -41,10 +42,11 @@ function Albums({ albums, layout }: AlbumsProps) {
   return albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)
 }
 
-/** As the visitor wants it, or else the server; for a child always as covers, without a choice. */
+/** The visitor's choice, else the server's, else the site's default. A child always gets covers, without a choice. */
 function useAlbumLayout({ selectedAlbumLayout }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
   const isChild = useIsChild()
-  const [chosen, choose] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? (selectedAlbumLayout === 'grid' ? 'grid' : 'list'))
+  const { default_artist_view: usual } = useSettings().player
+  const [chosen, choose] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? usual) === 'grid' ? 'grid' : 'list'))
   return isChild ? ['grid', null] : [chosen, choose]
 }
 
