@@ -52,6 +52,7 @@ describe('a fault from JSON', () => {
     { kind: 'truncated' },
     { kind: 'html' },
     { kind: 'wrongShape' },
+    { kind: 'empty', body: 'list' },
   ])('may be $kind', (json) => {
     expect(faultSchema.parse(json)).toEqual({ endpoint: '*', ...json })
   })

@@ -12,6 +12,11 @@ const common = {
   every: z.optional(count),
 }
 
+/** Empty bodies: none at all, `null`, `""`, `[]`, and none with status 204. */
+export const emptyBodies = ['none', 'null', 'text', 'list', 'noContent'] as const
+/** One of {@link emptyBodies}. */
+export type EmptyBody = (typeof emptyBodies)[number]
+
 /** One way for calls to go wrong. */
 export const faultSchema = z.discriminatedUnion('kind', [
   /** An error status, with a body of one's own or Laravel's. */
@@ -34,7 +39,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('truncated') }),
   /** Status 200 with a page in place of JSON. */
   z.strictObject({ ...common, kind: z.literal('html') }),
-  /** The right answer in a shape that the contract does not know. */
+  /** Everything is done, and the response is one of the backend's empty bodies (backend contract, section 2; traps 6 and 14). */
+  z.strictObject({ ...common, kind: z.literal('empty'), body: z.enum(emptyBodies) }),
+  /** Everything is done, and the response has a shape that the contract does not know. */
   z.strictObject({ ...common, kind: z.literal('wrongShape') }),
 ])
 /** A {@link faultSchema}. */

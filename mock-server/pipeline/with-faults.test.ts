@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
 import { channels } from '@/contract/channels'
+import { library } from '@/contract/library'
 import { users } from '@/contract/users'
 import { seconds } from '@/lib/dates/duration'
 
@@ -66,6 +67,26 @@ describe('a fault', () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(bootstrap.get.response.safeParse(await response.json()).success).toBe(false)
+  })
+
+  it.each([
+    ['none', 200, ''],
+    ['null', 200, 'null'],
+    ['text', 200, '""'],
+    ['list', 200, '[]'],
+    ['noContent', 204, ''],
+  ])('does what it is asked and responds with the empty body %s', async (body, status, text) => {
+    inject({ kind: 'empty', body, endpoint: 'users.setLocale' })
+    const response = await browser.send(users.setLocale, { body: { locale: 'en' } })
+    expect([response.status, await response.text()]).toEqual([status, text])
+    expect(browser.session().locale).toBe('en')
+  })
+
+  it('sends a wrong shape in place of an empty body too', async () => {
+    browser.signInAs('free')
+    inject({ kind: 'wrongShape', endpoint: 'library.add' })
+    const response = await browser.send(library.add, { body: { likeables: [{ likeable_id: 3, likeable_type: 'artist' }] } })
+    expect(library.add.response.safeParse(await response.json()).success).toBe(false)
   })
 
   it('breaks the connection', async () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../control/faults'
+import type { EmptyBody, Fault } from '../control/faults'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from './error-page'
 import { GENERIC_MESSAGE } from './failure-response'
@@ -23,16 +23,27 @@ const abandonment = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-async function rewritten(response: Response, change: (text: string) => string): Promise<Response> {
-  // An answer without a body has none to change.
-  if (response.status === 204) return response
+const NO_CONTENT = 204
+
+function withoutLength(response: Response): Headers {
   const headers = new Headers(response.headers)
   headers.delete('Content-Length')
-  return new Response(change(await response.text()), { status: response.status, headers })
+  return headers
+}
+
+async function rewritten(response: Response, change: (text: string) => string): Promise<Response> {
+  const headers = withoutLength(response)
+  const status = response.status === NO_CONTENT ? 200 : response.status
+  return new Response(change(await response.text()), { status, headers })
 }
 
 /** At least one character, so that nothing does not stay nothing, which is a right answer. */
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2)) || '{'
+
+const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null: 'null', text: '""', list: '[]' }
+
+const emptied = (response: Response, body: EmptyBody): Response | Promise<Response> =>
+  body === 'noContent' ? new Response(null, { status: NO_CONTENT, headers: withoutLength(response) }) : rewritten(response, () => EMPTY[body])
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
 
@@ -52,8 +63,11 @@ async function strike(fault: Outcome, { signal }: Request, answer: () => Promise
       return rewritten(await answer(), firstHalf)
     case 'html':
       return errorPage(200, 'A page in place of an answer.')
+    case 'empty':
+      return emptied(await answer(), fault.body)
     case 'wrongShape':
-      return rewritten(await answer(), (text) => `[${text}]`)
+      // An empty list would be a right answer to many a write.
+      return rewritten(await answer(), (text) => `[${text || '{}'}]`)
   }
 }
 
