@@ -35,9 +35,9 @@ export class ApiError extends Error {
     this.page = page
   }
 
-  /** First message of each field, ready for a form. */
+  /** First message of each field that has one, ready for a form. */
   get fieldErrors(): Record<string, string> {
-    const entries = Object.entries(this.body.errors ?? {})
-    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat()[0] ?? '']))
+    const entries = Object.entries(this.body.errors ?? {}).map(([field, messages]) => [field, [messages].flat().find((message) => message.trim() !== '')])
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }
 }

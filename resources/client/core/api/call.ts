@@ -1,11 +1,11 @@
 import type { Args, Endpoint, Output } from '@/contract/endpoint'
-import { type ErrorBody, errorBodySchema } from '@/contract/errors'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
 
 import { ApiError } from './api-error'
 import { conform } from './conform'
 import { pageError } from './page-error'
+import { readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
 import type { RawAnswer } from './transport'
 
@@ -39,7 +39,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
   }
   if (answer.status === 401) recovery().sessionEnded()
   if (answer.status === 403) recovery().forbidden()
-  throw new ApiError(answer.status, readErrorBody(answer), { retryAfter: answer.retryAfter })
+  throw new ApiError(answer.status, readErrorBody(answer.text), { retryAfter: answer.retryAfter })
 }
 
 /** Repeats a refused request once when what it lacked could be had. */
@@ -56,13 +56,5 @@ function readJson({ status, text }: RawAnswer): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw new ApiError(status, {}, { cause })
-  }
-}
-
-function readErrorBody({ text }: RawAnswer): ErrorBody {
-  try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data ?? {}
-  } catch {
-    return {}
   }
 }

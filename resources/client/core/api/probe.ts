@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@/contract/errors'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
+import { readErrorBody } from './read-error-body'
 import { retryAfterOf } from './retry-after'
 
 /** A server that says nothing for so long does not answer, in milliseconds. */
@@ -11,8 +11,8 @@ const PROBE_TIMEOUT = seconds(10)
 export async function probe(url: string): Promise<void> {
   const answer = await ask(url)
   if (answer.ok) return void answer.body?.cancel()
-  const body: unknown = await answer.json().catch(() => undefined)
-  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {}, { retryAfter: retryAfterOf(answer.headers.get('retry-after')) })
+  const body = readErrorBody(await answer.text().catch(() => ''))
+  throw new ApiError(answer.status, body, { retryAfter: retryAfterOf(answer.headers.get('retry-after')) })
 }
 
 async function ask(url: string): Promise<Response> {

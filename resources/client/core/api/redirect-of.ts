@@ -1,11 +1,11 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { errorBodySchema } from '@/contract/errors'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { safePath } from '@/core/navigation/safe-path'
 import { seconds } from '@/lib/dates/duration'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { ApiError, NO_ANSWER } from './api-error'
+import { readErrorBody } from './read-error-body'
 
 /** A server that says nothing for so long does not answer, in milliseconds. */
 const TIMEOUT = seconds(30)
@@ -22,8 +22,7 @@ export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: 
     // The way is the answer: what stands at its end may refuse to speak JSON.
     return answer.redirected ? safePath(answer.url) : undefined
   }
-  const body: unknown = await answer.json().catch(() => undefined)
-  throw new ApiError(answer.status, errorBodySchema.safeParse(body).data ?? {})
+  throw new ApiError(answer.status, readErrorBody(await answer.text().catch(() => '')))
 }
 
 async function ask(url: URL, headers: Record<string, string>): Promise<Response> {

@@ -1,9 +1,9 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
-import { errorBodySchema } from '@/contract/errors'
 import { tus } from '@/contract/tus'
 import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { readErrorBody } from '@/core/api/read-error-body'
 import { recovery } from '@/core/api/recovery'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { readCookie } from '@/core/storage/cookies'
@@ -51,13 +51,7 @@ const PASSING = [409, LOCKED, 429]
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
 
-const bodyOf = (response: HttpResponse) => {
-  try {
-    return errorBodySchema.safeParse(JSON.parse(response.getBody())).data ?? {}
-  } catch {
-    return {}
-  }
-}
+const bodyOf = (response: HttpResponse) => readErrorBody(response.getBody())
 
 /** The library's error as ours; what was thrown while an answer was looked at is that error itself. */
 function asApiError(error: unknown): unknown {
