@@ -85,6 +85,15 @@ describe('side panel', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  it('hands the focus to its button when nothing had it before', async () => {
+    const user = await openAlbum()
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('q')
+    await waitFor(() => expect(panel('Queue')).toHaveFocus())
+    await user.keyboard('{Escape}')
+    expect(within(await player()).getByRole('button', { name: 'Queue' })).toHaveFocus()
+  })
+
   it('takes the focus when its button is pressed with Enter and returns it from the close button', async () => {
     const user = await openAlbum()
     const button = within(await player()).getByRole('button', { name: 'Playback settings' })

@@ -11,9 +11,9 @@ import { closeSidePanel, type OpenSidePanel, SIDE_PANEL_ID, type SidePanelName }
 
 const contents: Record<SidePanelName, ComponentType<DialogProps>> = { queue: QueueSheet, settings: PlaybackSettings }
 
-/** Between the top of the window, or the banner there, and the player bar. */
+/** Above the player bar; a banner over the page is as narrow as the page. */
 const PLACE =
-  'fixed end-0 top-[var(--banner-height,0px)] bottom-[var(--player-bar-height,0px)] z-above w-(--side-panel-width) py-3 pe-3 outline-none transition-[opacity,translate] starting:translate-x-8 starting:opacity-0'
+  'fixed end-0 top-0 bottom-[var(--player-bar-height,0px)] z-above w-(--side-panel-width) py-3 pe-3 outline-none transition-[opacity,translate] starting:translate-x-8 starting:opacity-0'
 
 /** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay in use. */
 export function SidePanel({ name, takesFocus }: OpenSidePanel) {
