@@ -274,36 +274,7 @@ export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } 
 /** Everything the backend remembers but sessions. Rows change through their tables only. */
 export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings; themes: readonly Theme[] }
 
-export const createDb = (seed: Seed): Db => ({
-  users: createTable(seed.users),
-  files: createTable(seed.files),
-  notifications: createTable(seed.notifications),
-  notificationChoices: createTable(seed.notificationChoices),
-  workspaces: createTable(seed.workspaces),
-  workspaceMembers: createTable(seed.workspaceMembers),
-  workspaceInvites: createTable(seed.workspaceInvites),
-  roles: createTable(seed.roles),
-  artists: createTable(seed.artists),
-  albums: createTable(seed.albums),
-  tracks: createTable(seed.tracks),
-  genres: createTable(seed.genres),
-  playlists: createTable(seed.playlists),
-  channels: createTable(seed.channels),
-  likes: createTable(seed.likes),
-  plays: createTable(seed.plays),
-  reposts: createTable(seed.reposts),
-  follows: createTable(seed.follows),
-  playlistFollows: createTable(seed.playlistFollows),
-  profiles: createTable(seed.profiles),
-  comments: createTable(seed.comments),
-  votes: createTable(seed.votes),
-  reports: createTable(seed.reports),
-  spentSignatures: createTable(seed.spentSignatures),
-  twoFactors: createTable(seed.twoFactors),
-  accessTokens: createTable(seed.accessTokens),
-  socialProfiles: createTable(seed.socialProfiles),
-  passwordResets: createTable(seed.passwordResets),
-  localizations: createTable(seed.localizations),
-  settings: structuredClone(seed.settings),
-  themes: seed.themes,
-})
+export function createDb({ settings, themes, ...rows }: Seed): Db {
+  const tables = Object.entries(rows).map(([name, seeded]) => [name, createTable<{ id: number }>(seeded)])
+  return { ...(Object.fromEntries(tables) as Pick<Db, keyof Tables>), settings: structuredClone(settings), themes }
+}

@@ -15,6 +15,8 @@ type PanelErrorProps = {
 
 const FORBIDDEN = 403
 
+const UNKNOWN: TranslationKey = 'There was an issue. Please try again.'
+
 const titles: Record<number, TranslationKey> = {
   [NO_ANSWER]: 'There is no connection',
   401: 'You need to sign in to see this',
@@ -23,14 +25,20 @@ const titles: Record<number, TranslationKey> = {
   503: 'The site is being looked after. Please come back soon.',
 }
 
-/** A part of a screen whose data could not be had: each cause with its own words, and a way to try again. */
+/** Title, server's message and server's remedy of a failure; a message that only repeats the title is left out. */
+function explain(error: unknown) {
+  if (!(error instanceof ApiError)) return { title: UNKNOWN }
+  const { status, body } = error
+  const title = titles[status] ?? UNKNOWN
+  return { title, isForbidden: status === FORBIDDEN, message: body.message === title ? undefined : body.message, remedy: body.action }
+}
+
+/** A part of a screen whose data failed to load: what went wrong, the next step, and a retry. */
 export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
   const { t, tServer } = useTranslation()
-  const { status, body } = error instanceof ApiError ? error : {}
-  const title = t((status !== undefined && titles[status]) || 'There was an issue. Please try again.')
-  const message = body?.message === title ? undefined : body?.message
-  const remedy = useBootstrap((bootstrap) => (body?.action ? linkTarget(body.action.action, bootstrap)?.to : undefined))
-  const home = level === 1 && status === FORBIDDEN && <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
-  const action = remedy === undefined ? home : <LinkButton to={remedy}>{tServer(body?.action?.label ?? '')}</LinkButton>
-  return <ErrorState level={level} title={title} message={message} retryLabel={t('Try again')} onRetry={onRetry} action={action} />
+  const { title, isForbidden, message, remedy } = explain(error)
+  const remedyPath = useBootstrap((bootstrap) => (remedy ? linkTarget(remedy.action, bootstrap)?.to : undefined))
+  const home = level === 1 && isForbidden && <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
+  const action = remedy && remedyPath !== undefined ? <LinkButton to={remedyPath}>{tServer(remedy.label)}</LinkButton> : home
+  return <ErrorState level={level} title={t(title)} message={message} retryLabel={t('Try again')} onRetry={onRetry} action={action} />
 }

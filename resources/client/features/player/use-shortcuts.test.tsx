@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
@@ -112,12 +112,15 @@ test('leaves space to the focused button and seeks with the arrow keys', async (
   expect(playback.get()).toMatchObject({ status: 'playing', position: 5 })
 })
 
+/** A box that scrolls, as browsers make it focusable. */
+const scrollBox = (content?: ReactNode) => createElement('div', { key: '', tabIndex: 0, 'data-testid': content ? undefined : 'focused' }, content)
+
 test.each([
   ['a slider', <input key="" type="range" data-testid="focused" />],
   ['a radio button', <input key="" type="radio" data-testid="focused" />],
   ['a tab', <div key="" role="tablist"><button type="button" role="tab" data-testid="focused">Songs</button></div>],
-  ['a cell of a grid', <div key="" role="grid" tabIndex={0}><div role="gridcell" tabIndex={-1} data-testid="focused" /></div>],
-  ['a scroll box', <div key="" tabIndex={0} data-testid="focused" />],
+  ['a cell of a grid', <div key="" role="grid" tabIndex={0}><div role="gridcell" tabIndex={-1} data-testid="focused">Song</div></div>],
+  ['a scroll box', scrollBox()],
 ])('leaves the arrow keys to %s', async (_, widget) => {
   const user = open(widget)
   screen.getByTestId('focused').focus()
@@ -127,7 +130,7 @@ test.each([
 
 test.each([
   ['a checkbox', <input key="" type="checkbox" data-testid="focused" />],
-  ['a button in a scroll box', <div key="" tabIndex={0}><button type="button" data-testid="focused">Play</button></div>],
+  ['a button in a scroll box', scrollBox(<button type="button" data-testid="focused">Play</button>)],
   ['a button that react-aria made focusable', <button key="" type="button" tabIndex={0} data-testid="focused">Play</button>],
   ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
 ])('seeks with the arrow keys after a click on %s', async (_, widget) => {
@@ -139,7 +142,7 @@ test.each([
 
 test.each([
   ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
-  ['a link in a scroll box', <div key="" tabIndex={0}><a href="#elsewhere" data-testid="focused">Album</a></div>],
+  ['a link in a scroll box', scrollBox(<a href="#elsewhere" data-testid="focused">Album</a>)],
 ])('pauses with space on %s, where it would only scroll', async (_, widget) => {
   const user = open(widget)
   screen.getByTestId('focused').focus()
