@@ -15,6 +15,9 @@ configure({ asyncUtilTimeout: 40_000 })
 // Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
 
+// A frame of jsdom obeys no policy, and the mocked network does not reach into it.
+vi.mock('@/core/api/same-origin-xhr', () => ({ createSameOriginXhr: () => Promise.resolve(new XMLHttpRequest()) }))
+
 /** Has nothing to tell: jsdom lays nothing out. */
 class IdleObserver {
   observe() {}

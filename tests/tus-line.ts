@@ -1,5 +1,5 @@
 import type * as Tus from 'tus-js-client'
-import type { HttpRequest, UploadOptions } from 'tus-js-client'
+import type { HttpRequest, HttpStack, UploadOptions } from 'tus-js-client'
 
 type Sent = { method: string; url: string; headers: Headers }
 
@@ -15,9 +15,10 @@ export const line = {
 export async function libraryOnLine() {
   // @ts-expect-error -- This build has no types of its own.
   const library = (await import('../node_modules/tus-js-client/lib.esm/browser/index.js')) as typeof Tus
-  class Line extends library.DefaultHttpStack {
-    override createRequest(method: string, url: string): HttpRequest {
-      const request = super.createRequest(method, url)
+  const overLine = (stack: HttpStack): HttpStack => ({
+    getName: () => 'line',
+    createRequest(method: string, url: string): HttpRequest {
+      const request = stack.createRequest(method, url)
       const { setHeader, send } = request
       const seen = { method, url, headers: new Headers() }
       return Object.assign(request, {
@@ -36,9 +37,9 @@ export async function libraryOnLine() {
           })
         },
       })
-    }
-  }
-  const over = (options: UploadOptions | undefined): UploadOptions => ({ ...options, httpStack: new Line({}) })
+    },
+  })
+  const over = (options: UploadOptions | undefined): UploadOptions => ({ ...options, httpStack: overLine(options?.httpStack ?? new library.DefaultHttpStack({})) })
   return {
     ...library,
     Upload: class extends library.Upload {

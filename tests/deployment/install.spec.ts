@@ -36,7 +36,7 @@ for (const { name, root, hasAssetHost } of installs) {
     let assetHost: StaticHost
 
     test.beforeAll(async () => {
-      ;[site, assetHost] = await Promise.all([startSite(root), startStaticHost({ folder: 'public', path: '/cdn/' })])
+      ;[site, assetHost] = await Promise.all([startSite({ root }), startStaticHost({ folder: 'public', path: '/cdn/' })])
     })
     test.afterAll(() => {
       assetHost.close()

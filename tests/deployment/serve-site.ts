@@ -1,5 +1,5 @@
 import { createHttpServer } from '../../mock-server/http/create-http-server'
 
-const [root = '/'] = process.argv.slice(2)
-const { url } = await createHttpServer({ port: 0, root })
+const [root = '/', policy] = process.argv.slice(2)
+const { url } = await createHttpServer({ port: 0, root, policy: policy !== 'without-policy' })
 console.log(url)

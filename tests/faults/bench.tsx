@@ -110,34 +110,12 @@ export function said(): string {
   return [...live, ...wrong].filter(Boolean).join(' ')
 }
 
-/**
- * Requests to such addresses, if their time is limited, run out of it at once. jsdom's mocked requests know no time limit, so what the browser does is done here:
- * it tells the request that its time is over.
- */
+/** Lets requests to such URLs run out of time at once, if their time is limited: the mocked network has no clock. */
 export function squeezeTime(address: RegExp): void {
-  const Real = XMLHttpRequest
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    new Proxy(Real, {
-      construct: () => {
-        const request = new Real()
-        let isMeant = false
-        return new Proxy(request, {
-          get: (target, key) => {
-            if (key === 'open') return (...to: [string, string, boolean]) => {
-              isMeant = address.test(to[1])
-              target.open(...to)
-            }
-            if (key === 'send') return (body?: XMLHttpRequestBodyInit) => {
-              target.send(body)
-              if (isMeant && target.timeout > 0) setTimeout(() => void target.ontimeout?.(new ProgressEvent('timeout')))
-            }
-            const value: unknown = Reflect.get(target, key)
-            return typeof value === 'function' ? (value.bind(target) as unknown) : value
-          },
-          set: (target, key, value) => Reflect.set(target, key, value),
-        })
-      },
-    }),
-  )
+  const real = fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!address.test(String(input)) || !init?.signal) return real(input, init)
+    const timeout = Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))
+    return Promise.race([real(input, init), timeout])
+  })
 }

@@ -1,6 +1,5 @@
 import { build } from 'vite'
 
-import { axiosWithoutFetch } from '../../vite/axios-without-fetch'
 import { spokenLocales } from '../../vite/spoken-locales'
 
 const ENTRY = 'page.js'
@@ -12,7 +11,7 @@ export async function buildPage(folder: string): Promise<string> {
     logLevel: 'warn',
     base: '',
     publicDir: false,
-    plugins: [spokenLocales(), axiosWithoutFetch()],
+    plugins: [spokenLocales()],
     resolve: { tsconfigPaths: true },
     build: {
       outDir: folder,

@@ -77,8 +77,8 @@ describe('the request', () => {
   })
 
   it.each([
-    ['https://cdn.example/api', 'call() is for this site only, not for https://cdn.example'],
-    ['//cdn.example/api', 'call() is for this site only, not for http://cdn.example'],
+    ['https://cdn.example/api', 'Requests are for this site only, not for https://cdn.example'],
+    ['//cdn.example/api', 'Requests are for this site only, not for http://cdn.example'],
     // Brought back into the site, where there is no such path.
     [String.raw`/\cdn.example/api`, 'The route api/v1/'],
     [String.raw`\\cdn.example/api`, 'The route api/v1/'],

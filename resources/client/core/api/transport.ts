@@ -1,66 +1,48 @@
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isCancel } from 'axios'
-
 import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { readCookie } from '@/core/storage/cookies'
-import { seconds } from '@/lib/dates/duration'
 import { siteRoot } from '@/lib/browser/site-root'
+import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
 import { retryAfterOf } from './retry-after'
+import { type HttpResponse, requestSite } from './site-request'
 
-/** A request without an answer for so long has failed, in milliseconds. */
+/** How long a request may take, in milliseconds. */
 export const REQUEST_TIMEOUT = seconds(30)
 
-/** An answer before it is read: its text is not parsed yet. `page` is the final URL of an HTML page. */
+/** A response before its text is parsed. `page` is the final URL of an HTML page: redirects within the site end in one. */
 export type RawAnswer = { status: number; text: string; retryAfter?: number | undefined; page?: string }
-
-const http = axios.create({
-  timeout: REQUEST_TIMEOUT,
-  withXSRFToken: false,
-  validateStatus: () => true,
-  responseType: 'text',
-  // axios would guess: call() parses, and a body that is no JSON is an error there.
-  transformResponse: (text: unknown) => text,
-})
-
-http.interceptors.request.use((config) => {
-  assertOwnOrigin(config)
-  config.withCredentials = true
-  const token = readCookie(XSRF_COOKIE)
-  if (token) config.headers.set(XSRF_HEADER, token)
-  return config
-})
-
-/** Credentials, token and workspace are for the site alone: `//host`, `/\host` and absolute addresses stop here. */
-function assertOwnOrigin(config: InternalAxiosRequestConfig): void {
-  const { origin } = new URL(http.getUri(config), document.baseURI)
-  if (origin !== window.location.origin) throw new Error(`call() is for this site only, not for ${origin}`)
-}
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
-/** The browser follows redirects by itself; they end in a page. */
-const pageOf = ({ headers, request }: AxiosResponse<unknown>, url: string): Pick<RawAnswer, 'page'> =>
-  /\bhtml\b/i.test(String(headers['content-type'])) ? { page: (request instanceof XMLHttpRequest && request.responseURL) || url } : {}
+/** The session's token, or nothing without one. */
+export function xsrfHeaders(): Record<string, string> {
+  const token = readCookie(XSRF_COOKIE)
+  return token ? { [XSRF_HEADER]: token } : {}
+}
 
-/** Sends one request to the site. Throws ApiError with status 0 when no answer comes, the signal's reason when cancelled. */
-export async function send({ url, method, headers, body }: WireRequest, options: SendOptions = {}): Promise<RawAnswer> {
-  const { signal, onUploadProgress } = options
+/** Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when aborted. */
+export async function send({ url, method, headers, body }: WireRequest, { signal, onUploadProgress }: SendOptions = {}): Promise<RawAnswer> {
+  const response = requestSite({
+    url: new URL(url, siteRoot()).href,
+    method,
+    headers: { ...headers, ...xsrfHeaders() },
+    body,
+    signal: onUploadProgress ? signal : withTimeout(signal),
+    onProgress: onUploadProgress,
+  })
   try {
-    const address = new URL(url, siteRoot()).href
-    const response: AxiosResponse<unknown> = await http.request({
-      url: address,
-      method,
-      headers,
-      data: body,
-      ...(signal && { signal }),
-      ...(onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }),
-    })
-    const { status, data, headers: answered } = response
-    return { status, text: typeof data === 'string' ? data : '', retryAfter: retryAfterOf(answered['retry-after']), ...pageOf(response, address) }
-  } catch (thrown) {
-    if (isCancel(thrown)) throw signal?.reason ?? thrown
-    if (axios.isAxiosError(thrown)) throw new ApiError(NO_ANSWER, {}, { cause: thrown })
-    throw thrown
+    return toAnswer(await response)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new ApiError(NO_ANSWER, {}, { cause })
   }
+}
+
+const withTimeout = (signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(REQUEST_TIMEOUT), ...(signal ? [signal] : [])])
+
+function toAnswer({ status, url, text, header }: HttpResponse): RawAnswer {
+  const isPage = /\bhtml\b/i.test(header('Content-Type') ?? '')
+  return { status, text, retryAfter: retryAfterOf(header('Retry-After')), ...(isPage && { page: url }) }
 }

@@ -1,12 +1,12 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
 import { tus } from '@/contract/tus'
-import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { wirePath } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { readErrorBody } from '@/core/api/read-error-body'
 import { recovery } from '@/core/api/recovery'
+import { xsrfHeaders } from '@/core/api/transport'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { readCookie } from '@/core/storage/cookies'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
@@ -14,6 +14,7 @@ import { watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
 import { isOffline } from '../is-offline'
+import { tusHttpStack } from './tus-http-stack'
 
 /** Waits before the tries that follow a failure, in milliseconds (spec section 7). */
 export const RETRY_DELAYS = [0, 3, 5, 10, 20].map(seconds)
@@ -33,11 +34,9 @@ const addressOf = (key: string): string => `${endpoint()}/${encodeURIComponent(k
 /** The last segment of an upload's address (backend contract, section 9). */
 export const uploadKeyOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
 
-/** The session's token, for the site alone: whatever address the server has named, nothing else is asked with it. */
+/** Gives a request the token of this moment: it may have been renewed since the last one. */
 function authorize(request: HttpRequest): void {
-  if (new URL(request.getURL(), document.baseURI).origin !== window.location.origin) throw new Error('Uploads are for this site only')
-  const token = readCookie(XSRF_COOKIE)
-  if (token) request.setHeader(XSRF_HEADER, token)
+  for (const [name, value] of Object.entries(xsrfHeaders())) request.setHeader(name, value)
 }
 
 const SESSION_EXPIRED = 419
@@ -87,6 +86,7 @@ function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): 
   const { chunk_size: chunkSize } = getBootstrap().settings.uploads
   const flat = Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
   return {
+    httpStack: tusHttpStack,
     endpoint: endpoint(),
     uploadUrl: key === undefined ? null : addressOf(key),
     chunkSize: chunkSize || DEFAULT_CHUNK_SIZE,
@@ -147,7 +147,12 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
 
 /** Has the server forget an upload. Rejects when it cannot be reached, or does not answer in time. */
 export function takeBackByTus(key: string): Promise<void> {
-  const terminated = Upload.terminate(addressOf(key), { retryDelays: null, onBeforeRequest: authorize, headers: { Accept: 'application/json' } })
+  const terminated = Upload.terminate(addressOf(key), {
+    httpStack: tusHttpStack,
+    retryDelays: null,
+    onBeforeRequest: authorize,
+    headers: { Accept: 'application/json' },
+  })
   return new Promise<void>((resolve, reject) => {
     // The library would wait for ever.
     const watch = watchInactivity(() => reject(new ApiError(NO_ANSWER)))

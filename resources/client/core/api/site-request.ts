@@ -1,0 +1,45 @@
+/** A request as it is sent. */
+export type HttpRequest = {
+  /** Absolute URL. */
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: BodyInit | null | undefined
+  signal?: AbortSignal | undefined
+  /** Upload progress in bytes. */
+  onProgress?: ((bytes: number) => void) | undefined
+}
+
+/** A complete response. */
+export type HttpResponse = {
+  status: number
+  /** After redirects, which stay within the site. */
+  url: string
+  text: string
+  header: (name: string) => string | null
+}
+
+/**
+ * Sends a request that never leaves this site: the browser refuses a redirect to another origin before anything goes there, be it the
+ * token or the body. Rejects when no response comes, with the signal's reason when aborted. Throws for a URL of another site.
+ */
+export function requestSite(request: HttpRequest): Promise<HttpResponse> {
+  const { origin } = new URL(request.url)
+  if (origin !== window.location.origin) throw new TypeError(`Requests are for this site only, not for ${origin}`)
+  return request.onProgress ? upload(request) : fetchText(request)
+}
+
+async function fetchText({ url, method, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
+  const response = await fetch(url, { method, headers, body: body ?? null, signal: signal ?? null, mode: 'same-origin', credentials: 'same-origin' })
+  return {
+    status: response.status,
+    url: response.url || url,
+    text: await response.text(),
+    header: (name) => response.headers.get(name),
+  }
+}
+
+async function upload(request: HttpRequest): Promise<HttpResponse> {
+  const { uploadToSite } = await import('./upload-to-site')
+  return uploadToSite(request)
+}

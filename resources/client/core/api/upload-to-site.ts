@@ -1,0 +1,14 @@
+import { createSameOriginXhr } from './same-origin-xhr'
+import { sendXhr } from './send-xhr'
+import type { HttpRequest, HttpResponse } from './site-request'
+
+/** Sends a request of this site with upload progress; see `requestSite`. */
+export async function uploadToSite(request: HttpRequest): Promise<HttpResponse> {
+  const xhr = await sendXhr(request, await createSameOriginXhr())
+  return {
+    status: xhr.status,
+    url: xhr.responseURL || request.url,
+    text: xhr.responseText,
+    header: (name) => xhr.getResponseHeader(name),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../e2e/fixtures/test'
+import { startSite, type Site } from './fixtures/start-site'
+import { startStranger, type Stranger } from './fixtures/start-stranger'
+
+const STATUSES = [301, 302, 303, 307, 308]
+
+let site: Site
+let stranger: Stranger
+
+test.beforeAll(async () => {
+  // The policy's `connect-src` would stop these redirects too: here the client alone has to.
+  ;[site, stranger] = await Promise.all([startSite({ policy: false }), startStranger()])
+})
+test.afterAll(() => {
+  stranger.close()
+  site.close()
+})
+test.beforeEach(() => void stranger.seen.splice(0))
+
+/** Has the site redirect requests to another origin. Returns their URLs. */
+async function redirect(page: Page, url: RegExp, status: number): Promise<string[]> {
+  const redirected: string[] = []
+  await page.route(url, (route) => {
+    redirected.push(route.request().url())
+    return route.fulfill({ status, headers: { location: stranger.url } })
+  })
+  return redirected
+}
+
+for (const status of STATUSES) {
+  test(`sends nothing to another origin when sign-in is answered with ${status}`, async ({ page }) => {
+    const redirected = await redirect(page, /\/auth\/login$/, status)
+    await page.goto(`${site.url}login`)
+    await page.locator('input[type=email]').fill('parent@dziesma.test')
+    await page.locator('input[type=password]').fill('dziesma1')
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    expect(redirected).toHaveLength(1)
+    expect(stranger.seen).toEqual([])
+  })
+}
+
+test('sends no token to another origin when reading is redirected', async ({ page }) => {
+  const redirected = await redirect(page, /\/api\/v1\/genres\b/, 302)
+  await page.goto(`${site.url}genres`)
+  await expect.poll(() => redirected.length).toBeGreaterThan(0)
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+  expect(stranger.seen).toEqual([])
+})
+
+const uploads = [
+  { way: 'form', what: 'a form upload', url: /\/file-entries\b/ },
+  { way: 'tus', what: 'the beginning of a tus upload', url: /\/tus\/upload$/ },
+  { way: 'tus', what: 'a chunk of a tus upload', url: /\/tus\/upload\/[^/]+$/ },
+]
+
+for (const { way, what, url } of uploads) {
+  test(`sends nothing to another origin when ${what} is redirected`, async ({ page }) => {
+    await page.request.post(`${site.url}mock/control`, { data: { signInAs: 'admin' } })
+    const redirected = await redirect(page, url, 307)
+    await page.goto(`${site.url}mock/uploads?way=${way}`)
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(1000, 'x') })
+    await expect.poll(() => redirected.length).toBeGreaterThan(0)
+    await page.getByRole('alert').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
+    expect(stranger.seen).toEqual([])
+  })
+}
