@@ -14,6 +14,7 @@ import { createContexts, WORLD_COOKIE } from './contexts'
 import type { Contexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import type { Answerer } from './exchange'
+import { isKnownHost } from './is-known-host'
 import { joinLinks } from './join-links'
 import { pages } from './pages'
 import type { EntryTags } from './pages'
@@ -39,16 +40,19 @@ export type HandlerOptions = {
   entryTags?: EntryTags
   /** Whether pages come with the Content Security Policy; they do by default. */
   policy?: boolean
+  /** Host the site is reached by, beside the names of this machine for itself. */
+  host?: string | undefined
 }
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 
 const media: Answerer = ({ context, request, path }) => mediaResponse(context.world, request, path)
 
-type Site = { root: string; contexts: Contexts; answerers: Answerer[] }
+type Site = { root: string; host: string | undefined; contexts: Contexts; answerers: Answerer[] }
 
-async function answer({ root, contexts, answerers }: Site, request: Request): Promise<Response> {
+async function answer({ root, host, contexts, answerers }: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
+  if (!isKnownHost(url.hostname, host)) return errorPage(421, `This mock is for this computer only. HOST=${url.hostname} serves it under that name.`)
   const path = pathWithin(root, url)
   if (path === undefined) {
     const bare = `${url.pathname}/` === root
@@ -67,10 +71,11 @@ async function answer({ root, contexts, answerers }: Site, request: Request): Pr
 
 /** The whole site as a Node request handler: control, API, media, files and pages, each browser in its own world. */
 export function createHandler(options: HandlerOptions = {}) {
-  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true } = options
+  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const site: Site = {
     root,
+    host,
     contexts: createContexts({ scenario, now, storage }),
     answerers: [socialPages, joinLinks, uploadsPage({ policy }), controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
   }

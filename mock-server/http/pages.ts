@@ -18,6 +18,7 @@ type Options = {
   policy: boolean
   /** Whether it may send to the storage whatever the settings say. */
   alwaysUploads?: boolean
+  frameAncestors?: 'self' | 'none'
 }
 
 const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*')
@@ -29,7 +30,7 @@ const usesStorage = ({ db: { settings: { uploads } } }: World): boolean =>
   [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
 /** A page as the backend serves it, with the tags that load what draws it. */
-export async function page(exchange: Exchange, { entryTags, policy, alwaysUploads = false }: Options): Promise<Response> {
+export async function page(exchange: Exchange, { entryTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options): Promise<Response> {
   const { url, path, root, cookies, context } = exchange
   const { world } = context
   const session = sessionOf(world, cookies)
@@ -44,7 +45,7 @@ export async function page(exchange: Exchange, { entryTags, policy, alwaysUpload
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
       ...(policy && {
-        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans, storageOrigin }),
+        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans, storageOrigin, frameAncestors }),
       }),
     },
   })

@@ -40,6 +40,11 @@ ${body}
 `
   return new Response(html, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      ...headers,
+    },
   })
 }

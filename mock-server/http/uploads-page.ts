@@ -16,6 +16,6 @@ export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folde
     const { path, request } = exchange
     if (path.startsWith(`${PATH}/`)) return files({ ...exchange, path: path.slice(PATH.length + 1) })
     // Its own files come from here wherever the site's come from.
-    return path === PATH && request.method === 'GET' ? page(exchange, { entryTags: () => tags(null), policy, alwaysUploads: true }) : undefined
+    return path === PATH && request.method === 'GET' ? page(exchange, { entryTags: () => tags(null), policy, alwaysUploads: true, frameAncestors: 'none' }) : undefined
   }
 }

@@ -14,6 +14,8 @@ type Options = {
   checksHumans?: boolean
   /** Files are sent to, and come from, a storage of this origin. */
   storageOrigin?: string | undefined
+  /** Who may frame the page: this site, unless nobody. */
+  frameAncestors?: 'self' | 'none'
 }
 
 /** Where reCAPTCHA's script comes from, fetches the rest of itself, and shows its badge. */
@@ -25,7 +27,7 @@ const captcha = {
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
 export function contentSecurityPolicy(options: Options = {}): string {
-  const { root = '/', assetOrigin, playsVideos, showsAds, checksHumans, storageOrigin } = options
+  const { root = '/', assetOrigin, playsVideos, showsAds, checksHumans, storageOrigin, frameAncestors = 'self' } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   const frames = [
@@ -48,7 +50,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     "base-uri 'self'",
     "form-action 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    "frame-ancestors 'self'",
+    `frame-ancestors '${frameAncestors}'`,
     "require-trusted-types-for 'script'",
     `trusted-types dompurify${checksHumans ? captcha.policies : ''}`,
     `report-uri ${root}${CSP_REPORT_PATH}`,
