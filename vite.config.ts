@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
+import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { spokenLocales } from './tools/vite/spoken-locales.ts'
@@ -27,7 +28,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx')],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx')],
   resolve: {
     tsconfigPaths: true,
     alias: [

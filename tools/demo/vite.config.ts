@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
 import { spokenLocales } from '../vite/spoken-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ export default defineConfig({
   root,
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), spokenLocales(), staticSite()],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), staticSite()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',
