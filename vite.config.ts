@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
+import { sourceMapsBeside } from './tools/vite/source-maps-beside.ts'
 import { spokenLocales } from './tools/vite/spoken-locales.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
@@ -28,7 +29,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx')],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), sourceMapsBeside('source-maps'), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx')],
   resolve: {
     tsconfigPaths: true,
     alias: [
@@ -40,7 +41,7 @@ export default defineConfig({
     ],
   },
   build: {
-    // For the error reporter; no file names its map, so no visitor's browser asks for one.
+    // For the error reporter, in a folder of their own; no file names its map.
     sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,

@@ -6,6 +6,9 @@ import * as z from 'zod/mini'
 /** Where the production bundle lies. */
 export const BUNDLE = 'public/build'
 
+/** Where the source maps of its files lie, under the same names. */
+export const SOURCE_MAPS = 'source-maps'
+
 const manifestSchema = z.record(
   z.string(),
   z.looseObject({
@@ -39,4 +42,4 @@ const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 
 /** The modules that a chunk is made of, as its source map names them. */
 export const modulesIn = (manifest: Manifest, key: string): string[] =>
-  sourcesSchema.parse(JSON.parse(readFileSync(join(BUNDLE, `${manifest[key]?.file}.map`), 'utf8'))).sources
+  sourcesSchema.parse(JSON.parse(readFileSync(join(SOURCE_MAPS, `${manifest[key]?.file}.map`), 'utf8'))).sources

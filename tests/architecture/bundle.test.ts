@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { BUNDLE, readManifest } from './built-chunks'
+import { BUNDLE, readManifest, SOURCE_MAPS } from './built-chunks'
 import { mockTraces } from './mock-traces'
 
 const entry = () => readManifest()['resources/client/main.tsx'] ?? { file: '', css: [] }
@@ -17,10 +17,12 @@ describe('the production bundle', () => {
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
   })
 
-  it('holds no mock server and no mock data', () => expect(mockTraces(BUNDLE)).toEqual([]))
+  it('holds no mock server and no mock data', () => expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))
 
-  it('names none of its source maps, so that no browser asks for them', () => {
+  it('leaves its source maps to a folder that is not deployed', () => {
+    expect(readdirSync(BUNDLE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([])
     expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('sourceMappingURL')
+    expect(existsSync(join(SOURCE_MAPS, `${entry().file}.map`))).toBe(true)
   })
 })
 

@@ -36,7 +36,7 @@ export class TransferMeter {
   /** The modules in the scripts that were weighed, as the build's source maps name them. */
   async modules(): Promise<string[]> {
     const files = await Promise.all(this.files)
-    const maps = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => readFileSync(`public${name}.map`, 'utf8'))
+    const maps = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => readFileSync(`${name.replace('/build', 'source-maps')}.map`, 'utf8'))
     return maps.flatMap((map) => sourcesSchema.parse(JSON.parse(map)).sources)
   }
 }
