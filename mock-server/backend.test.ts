@@ -222,7 +222,14 @@ describe('throttling', () => {
     for (let round = 0; round < 2; round++) {
       for (let attempt = 1; attempt < LOGIN_LIMIT.attempts; attempt++) await browser.send(auth.login, wrong)
       expect((await browser.send(auth.login, { body: account })).status).toBe(200)
+      await browser.send(auth.logout)
     }
+  })
+
+  it('sends members who sign in again home, whatever they send', async () => {
+    await browser.send(auth.login, { body: account })
+    const again = await browser.send(auth.login, wrong)
+    expect([again.status, again.headers.get('location')]).toEqual([302, '/'])
   })
 
   it('counts each address apart', async () => {

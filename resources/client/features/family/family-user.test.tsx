@@ -1,10 +1,7 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { accountSchema } from '@/contract/account'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { cropPicture } from '@/core/pictures/crop-picture'
 import * as reporting from '@/core/error-reporting/report-error'
 import { page } from '@/lib/browser/page'
@@ -14,7 +11,6 @@ import { personas } from '../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
-import { EditFamilyUserForm } from './components/edit-family-user-form'
 
 vi.mock(import('@/core/pictures/crop-picture'))
 
@@ -182,23 +178,6 @@ describe('a profile', () => {
   it('of another family is shown to an administrator, whom the server tells everything', async () => {
     await openSite(`/account-settings/${ELZA}/edit`, { as: 'admin' })
     expect(await field('First name')).toHaveValue('Elza')
-  })
-
-  it('loses nothing that the server hides from its parent', async () => {
-    const { user, world } = await open()
-    await field('First name')
-    const before = world.db.users.get(ELZA)
-    const update = vi.spyOn(world.db.users, 'update')
-    cleanup()
-    await act(refreshBootstrap)
-    render(
-      <MemoryRouter>
-        <EditFamilyUserForm profile={{ ...accountSchema.parse({ id: ELZA, display_name: 'Elza' }) }} />
-      </MemoryRouter>,
-    )
-    await user.click(button('Save'))
-    await waitFor(() => expect(update).toHaveBeenCalled())
-    expect(world.db.users.get(ELZA)).toEqual(before)
   })
 
   it('says at the field what is wrong, and saves once it is right', async () => {

@@ -142,16 +142,21 @@ describe('in somebody’s place', () => {
     expect(world.db.users.get(ELZA)).toBeDefined()
   })
 
-  it('thinking better of it, or not being let out, changes nothing', async () => {
-    const { user, world } = await openAsElza()
+  it('thinking better of it changes nothing', async () => {
+    const { user } = await openAsElza()
     await goBack(user)
     await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout' }])
+    expect(await banner()).toBeVisible()
+  })
+
+  it('leads to the sign-in when the server fails, and the profile is left all the same', async () => {
+    const { user, world } = await openAsElza()
+    world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await goBack(user)
     await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByText(/There was an issue/)).toBeVisible()
-    expect(await banner()).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
 
   it('the child’s own choice is to go on, or to call the grown-up', async () => {

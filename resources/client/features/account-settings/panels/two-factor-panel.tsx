@@ -12,6 +12,7 @@ export function TwoFactorPanel({ account }: { account: Account }) {
   const told = twoFactorState(account)
   // Servers may keep the recovery codes to themselves until a code confirms them: then only the press tells that it was begun.
   const [isBegun, setBegun] = useState(false)
+  if (isBegun && told === 'on') setBegun(false)
   const state = told === 'off' && isBegun ? 'unconfirmed' : told
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(state)

@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { accountSchema } from '@/contract/account'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/i18n/i18n'
+import { toast, toastStore } from '@/core/toasts/toast-store'
+
+import { mockBackend } from '../../../../mock-server/node'
+import { personas } from '../../../../mock-server/scenarios/personas'
+import { EditFamilyUserForm } from './components/edit-family-user-form'
+
+const ELZA = personas.child.id
+
+beforeAll(() => mockBackend.listen())
+beforeEach(async () => {
+  mockBackend.reset()
+  mockBackend.signInAs('parent')
+  toast.close()
+  await changeLanguage('en')
+  await refreshBootstrap()
+})
+afterAll(() => mockBackend.close())
+
+it('sends back nothing that the server has not told of the profile', async () => {
+  const { users } = mockBackend.world.db
+  const before = users.get(ELZA)
+  render(
+    <MemoryRouter>
+      <EditFamilyUserForm profile={accountSchema.parse({ id: ELZA, display_name: 'Elza' })} />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  await userEvent.type(screen.getByLabelText('New password'), 'dziesma3')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toastStore.get()?.message).toBe('User updated'))
+  expect(users.get(ELZA)).toEqual({ ...before, password: 'dziesma3' })
+})
