@@ -113,6 +113,7 @@ describe('scrolling', () => {
     vi.resetModules()
     const { ScrollMemory: Fresh } = await import('./scroll-memory')
     scrollTo(0, 700)
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work))
     const go = open(Fresh)
     expect(window.scrollY).toBe(700)
     await go('/album/2')

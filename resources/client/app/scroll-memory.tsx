@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+
+import { whenIdle } from '@/lib/browser/when-idle'
 
 const positions = new Map<string, number>()
 
@@ -7,19 +9,25 @@ const positions = new Map<string, number>()
 export function ScrollMemory() {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP'
+  const isFirstPage = useRef(true)
 
   useEffect(takeOver, [])
 
   // Before the new page is scrolled, or its first position would be the old one's last.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
-    // The page one comes in by is where the browser has put it.
-    if (positions.size === 0) remember()
+    // The page one comes in by is where the browser has put it. Asking at once would make it lay out the page before its first paint.
+    if (positions.size === 0) whenIdle(() => positions.size === 0 && remember())
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
   useLayoutEffect(() => {
+    // The browser scrolls the page it loads.
+    if (isFirstPage.current) {
+      isFirstPage.current = false
+      return undefined
+    }
     // The tabs of a page are pages with an address too, but nobody leaves their place for one.
     if (!isBack && document.activeElement?.getAttribute('role') === 'tab') return undefined
     const target = isBack ? (positions.get(key) ?? 0) : 0

@@ -42,7 +42,7 @@ const names = Object.keys(patterns) as ThemeVariable[]
 export const themeVariables = (theme: Theme): [ThemeVariable, string | undefined][] =>
   names.map((name) => {
     const value = String(sent(theme, name) ?? '').trim()
-    return [name, patterns[name].test(value) ? value : undefined]
+    return [name, value && patterns[name].test(value) ? value : undefined]
   })
 
 /** The font's family stands beside the values, as its owner typed it: names that are no identifiers need quotes. */
