@@ -1,4 +1,4 @@
-import { StarOrnament } from '@/ui/pictures/star-ornament'
+import { STAR_PATH } from '@/ui/pictures/star-ornament'
 
 /** The bird of the mark: a note whose stem is a cocked tail. */
 const BIRD =
@@ -34,12 +34,12 @@ export function SongScene({ className }: { className?: string }) {
         <Spruce key={at[0]} at={at} className="fill-primary dark:fill-background" />
       ))}
       <path d="M0 748c140 6 330-110 600-70v162H0z" className="fill-primary dark:fill-background" />
-      <g className="text-on-primary opacity-15 dark:text-main">
+      <g className="fill-on-primary opacity-15 dark:fill-main">
         {WOVEN.map(({ x, y }) => (
           <Star key={`${x} ${y}`} x={x} y={y} size={34} />
         ))}
       </g>
-      <g className="text-primary dark:text-honey">
+      <g className="fill-primary dark:fill-honey">
         {SONG.map(([x, y, size]) => (
           <Star key={y} x={x} y={y} size={size} />
         ))}
@@ -47,7 +47,7 @@ export function SongScene({ className }: { className?: string }) {
       <g transform="translate(330 440) scale(4.4)">
         <path d={BIRD} className="fill-honey" />
         <circle cx="22" cy="28.5" r="2.4" className="fill-primary dark:fill-background" />
-        <g className="text-primary dark:text-background">
+        <g className="fill-primary dark:fill-background">
           <Star x={29} y={41.5} size={17} />
         </g>
       </g>
@@ -60,9 +60,5 @@ function Spruce({ at: [x, y, scale], className }: { at: readonly [number, number
 }
 
 function Star({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <svg x={x - size / 2} y={y - size / 2} width={size} height={size}>
-      <StarOrnament />
-    </svg>
-  )
+  return <path d={STAR_PATH} transform={`translate(${x} ${y}) scale(${size / 40})`} />
 }
