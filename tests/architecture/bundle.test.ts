@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { BUNDLE, readManifest, SOURCE_MAPS } from './built-chunks'
 import { mockTraces } from './mock-traces'
 
-const entry = () => readManifest()['resources/client/main.tsx'] ?? { file: '', css: [] }
+const entry = () => readManifest()['resources/client/main.tsx'] ?? { file: '', css: [], imports: [] }
 
 describe('the production bundle', () => {
   it('is found through the key the backend looks for', () => {
@@ -15,6 +15,14 @@ describe('the production bundle', () => {
     expect(file).toMatch(/^assets\/main-[\w-]+\.js$/)
     expect(css).not.toEqual([])
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
+  })
+
+  it('has the entry preload the code of the app, though it draws the frame without it', () => {
+    const manifest = readManifest()
+    const [app = '', ...rest] = entry().imports
+    expect(manifest[app]?.file).toMatch(/^assets\/app-[\w-]+\.js$/)
+    expect(rest).toEqual(manifest[app]?.imports)
+    expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('react.memo_cache_sentinel')
   })
 
   it('holds no mock server and no mock data', () => expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))

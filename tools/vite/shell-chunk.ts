@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const at = (file: string) => `/resources/client/${file}`
 
+/** What is there on every page: React, the router, and what is around the screens. */
+const APP = ['app/start.tsx'].map(at)
 /** What the web player's first page is made of, and what a guest's is. */
 const PLAYER = ['app/layouts/player-layout.tsx', 'app/session-watchers.ts', 'features/player/index.ts', 'features/catalogue/home-screen.tsx'].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
@@ -20,16 +22,16 @@ function iconNames(id: string, code: string): string[] {
   return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
 
-/** What a module is part of: the web player's first page, a guest's, or both. */
-type Part = 'player' | 'guest' | 'shared'
+/** What a module is part of: every page, the web player's first page, or a guest's. */
+type Part = 'app' | 'player' | 'guest'
 
 /** The parts, each a chunk named after it. */
-export const shellParts: Part[] = ['player', 'guest', 'shared']
+export const shellParts: Part[] = ['app', 'player', 'guest']
 
 /**
  * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
  * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well. The guest's first screen is a
- * second one, and what both need a third.
+ * second one, and what both or every page need a third.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const parts = new Map<string, Part>()
@@ -47,14 +49,14 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
           for (const id of this.getModuleIds()) if (roots.some((root) => id.endsWith(root))) reach(id)
           return reached
         }
-        const [player, guest] = [reachedFrom(PLAYER), reachedFrom(GUEST)]
+        const [app, player, guest] = [reachedFrom(APP), reachedFrom(PLAYER), reachedFrom(GUEST)]
         // Icons are all reached through one file: what counts is who names them.
         const named = (ids: Set<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
-        const [playerIcons, guestIcons] = [named(player), named(guest)]
+        const [appIcons, playerIcons, guestIcons] = [named(app), named(player), named(guest)]
         for (const id of this.getModuleIds()) {
           const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
-          const isNamedIn = (names: Set<string>) => icons.some((icon) => names.has(icon))
-          const part = icons.length > 0 ? partOf(isNamedIn(playerIcons), isNamedIn(guestIcons)) : partOf(player.has(id), guest.has(id))
+          const isIn = (modules: Set<string>, names: Set<string>) => (icons.length > 0 ? icons.some((icon) => names.has(icon)) : modules.has(id))
+          const part = isIn(app, appIcons) ? 'app' : partOf(isIn(player, playerIcons), isIn(guest, guestIcons))
           if (part) parts.set(id, part)
         }
       },
@@ -64,6 +66,6 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
 }
 
 function partOf(isOfPlayer: boolean, isOfGuest: boolean): Part | undefined {
-  if (isOfPlayer) return isOfGuest ? 'shared' : 'player'
+  if (isOfPlayer) return isOfGuest ? 'app' : 'player'
   return isOfGuest ? 'guest' : undefined
 }

@@ -1,7 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { type Access, memberPermission, permission } from '@/core/navigation/access'
+import { type Access, memberPermission, permission } from '@/core/navigation/access-rule'
 import { paths } from '@/core/navigation/paths'
-import { NotFound } from '@/core/screen/not-found'
 import { isBanned, mustVerifyEmail } from '@/core/session/permissions'
 
 import type { Load } from './chunk'
@@ -11,8 +10,8 @@ import type { memberScreens } from './member-screens'
 export type RouteRow = {
   path: string
   access: Access
-  /** The frame around the screen: none but what plays already, or the web player with its menus and bar. */
-  layout: 'bare' | 'player'
+  /** The frame around the screen: none but what plays already, the one that visitors' forms draw themselves, or the web player with its menus and bar. */
+  layout: 'bare' | 'form' | 'player'
   screen: Load
   /** Part of the site that the screen belongs to: without it the page does not exist. */
   integration?: 'notifications' | 'workspaces'
@@ -29,20 +28,20 @@ const channel = () => import('@/features/catalogue/channel-screen').then((module
 
 /** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
 export const routes: RouteRow[] = [
-  { path: paths.login.pattern, access: 'guestOnly', layout: 'bare', screen: login },
-  { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'bare', screen: login },
-  { path: paths.register.pattern, access: 'guestOnly', layout: 'bare', screen: register },
-  { path: paths.workspaceRegister.pattern, access: 'guestOnly', layout: 'bare', screen: register },
+  { path: paths.login.pattern, access: 'guestOnly', layout: 'form', screen: login },
+  { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'form', screen: login },
+  { path: paths.register.pattern, access: 'guestOnly', layout: 'form', screen: register },
+  { path: paths.workspaceRegister.pattern, access: 'guestOnly', layout: 'form', screen: register },
   {
     path: paths.forgotPassword.pattern,
     access: 'guestOnly',
-    layout: 'bare',
+    layout: 'form',
     screen: () => import('@/features/auth/forgot-password-screen').then((module) => module.ForgotPasswordScreen),
   },
   {
     path: paths.resetPassword.pattern,
     access: 'guestOnly',
-    layout: 'bare',
+    layout: 'form',
     screen: () => import('@/features/auth/reset-password-screen').then((module) => module.ResetPasswordScreen),
   },
   {
@@ -178,21 +177,21 @@ export const routes: RouteRow[] = [
     path: '*',
     access: 'everyone',
     layout: 'player',
-    screen: () => Promise.resolve(NotFound),
+    screen: () => import('@/core/screen/not-found').then((module) => module.NotFound),
   },
 ]
 
 /** What `/` shows to guests (and in the appearance editor) when the homepage is no channel, by `homepage.type`. */
 export const homepages: Record<string, RouteRow> = {
-  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'bare', screen: login },
-  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'bare', screen: register },
+  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
+  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
 }
 
 /** All there is for a user who has not confirmed the e-mail address (spec section 2, "Redirects"). */
 const verification: RouteRow = {
   path: '*',
   access: 'everyone',
-  layout: 'bare',
+  layout: 'form',
   screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
 }
 

@@ -18,23 +18,23 @@ import { watchSessionOwner } from '@/core/storage/session'
 import { startTheme } from '@/core/theme/start-theme'
 
 import { App } from './app'
+import { drawFailure } from './frame'
 import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
 import { activeRoutes, routes } from './routes'
-import { StartFailure } from './start-failure'
 
 /**
- * Mounts the site into `#root`, from what the server put into the page or else from what it answers.
+ * Mounts the site into `#root`, from what the server put into the page or else from its response.
  * Resolves to the way to take it down again.
  */
-export async function start(): Promise<() => void> {
+export async function start(embedded: Bootstrap | null = readBootstrap()): Promise<() => void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no element with id "root" to mount the site into')
   const root = createRoot(element)
   setRoutedPatterns(routes.map(({ path }) => path))
   const stops = [() => root.unmount(), standBeforeRouter()]
   try {
-    const bootstrap = await settled(readBootstrap() ?? (await refreshBootstrap()))
+    const bootstrap = await settled(embedded ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))
     // Without what protects a child there is no page for one.
     if (isChildProfile(bootstrap)) stops.push((await import('@/core/child/child-page')).startChildPage())
@@ -48,7 +48,8 @@ export async function start(): Promise<() => void> {
   } catch (error) {
     console.error(error)
     reportError(error)
-    root.render(<StartFailure />)
+    root.unmount()
+    drawFailure(element)
   }
   return () => {
     for (const stop of stops) stop()

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
-import { type Access, decideAccess, type Decision, memberPermission, permission, type Visit } from './access'
+import { decideAccess, type Decision, type Visit } from './access'
+import { type Access, memberPermission, permission } from './access-rule'
 import { campaignPaths } from './paths'
 
 const guest_role = { id: 1, permissions: permissionsOf('music.view') }

@@ -1,18 +1,12 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { hasPermission, isBanned, isChildProfile, isSubscribed, mustVerifyEmail } from '@/core/session/permissions'
 
+import type { Access } from './access-rule'
 import type { OnboardingSelection } from './onboarding-selection'
 import { paths } from './paths'
 import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
 
-/** Who may open a page (spec section 2, "Access"). */
-export type Access = 'everyone' | 'guestOnly' | 'loggedIn' | { permission: string; isMembersOnly?: true }
-
-/** Access for those who have a permission, guests included if the guest role has it. */
-export const permission = (name: string): Access => ({ permission: name })
-
-/** Access for signed-in users who have a permission. */
-export const memberPermission = (name: string): Access => ({ permission: name, isMembersOnly: true })
+export type { Access } from './access-rule'
 
 /** What a guard knows of the one who comes. */
 export type Visit = {

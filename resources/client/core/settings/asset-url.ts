@@ -1,4 +1,4 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap } from '@/core/bootstrap/current-bootstrap'
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 

@@ -1,11 +1,7 @@
 import type { Settings } from '@/contract/settings'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 
-/** The site is called so until its owner names it. */
-const DEFAULT_NAME = 'Dziesma'
+export { siteName } from './site-name'
 
 /** The site's settings in force. */
 export const useSettings = (): Settings => useBootstrap(({ settings }) => settings)
-
-/** The site's name, as titles and the logo's text show it. */
-export const siteName = ({ branding }: Settings): string => branding.site_name || DEFAULT_NAME

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Theme } from '@/contract/bootstrap'
-import { getBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap, subscribeBootstrap } from '@/core/bootstrap/current-bootstrap'
 import { cookie } from '@/core/storage/cookies'
 import { createStore } from '@/lib/store'
 
@@ -22,16 +22,20 @@ export const themeStore = createStore<Theme>(plainTheme)
  * the default is `system`, when the device changes its mode. Returns the way to stop.
  */
 export function startTheme(): () => void {
-  const device = window.matchMedia('(prefers-color-scheme: dark)')
-  const refresh = () => wear(chooseTheme(getBootstrap(), storedTheme.read(), device.matches))
-  refresh()
-  device.addEventListener('change', refresh)
-  const stopFollowing = subscribeBootstrap(refresh)
+  const device = deviceMode()
+  wearTheme()
+  device.addEventListener('change', wearTheme)
+  const stopFollowing = subscribeBootstrap(wearTheme)
   return () => {
-    device.removeEventListener('change', refresh)
+    device.removeEventListener('change', wearTheme)
     stopFollowing()
   }
 }
+
+const deviceMode = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Puts the chosen theme on. */
+export const wearTheme = (): void => wear(chooseTheme(getBootstrap(), storedTheme.read(), deviceMode().matches))
 
 /** Changes the theme, by id or to the default of a mode, and remembers it; nothing happens where users may not. */
 export function selectTheme(choice: ThemeChoice): void {
@@ -44,6 +48,7 @@ export function selectTheme(choice: ThemeChoice): void {
 
 /** A site without themes keeps what its page came in. */
 function wear(theme: Theme | undefined): void {
+  if (theme && theme === themeStore.get()) return
   if (theme) applyTheme(theme)
   themeStore.set(theme ?? plainTheme)
 }

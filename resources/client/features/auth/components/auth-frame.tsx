@@ -12,7 +12,7 @@ type AuthFrameProps = {
   children: ReactNode
 }
 
-/** The page around the forms of visitors: the mark, a title, the form, and beside it (on phones above) a picture. */
+/** The page around the forms of visitors: the mark, a title, the form, and beside it (on phones above) a picture. The mark stays where it is from form to form. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
@@ -22,16 +22,18 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:items-center md:justify-center md:rounded-none md:p-10"
+        className="relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10"
       >
-        <div className="mx-auto flex w-full max-w-sm flex-col gap-6">
+        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-6">
           <SiteMark />
-          <header className="flex flex-col gap-2">
-            <h1 className="text-2xl">{title}</h1>
-            {lead && <p className="text-muted">{lead}</p>}
-          </header>
-          {children}
-          <AuthFooter />
+          <div className="flex flex-col gap-6 md:my-auto">
+            <header className="flex flex-col gap-2">
+              <h1 className="text-2xl">{title}</h1>
+              {lead && <p className="text-muted">{lead}</p>}
+            </header>
+            {children}
+            <AuthFooter />
+          </div>
         </div>
       </main>
     </div>

@@ -1,0 +1,41 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { setBootstrap } from '@/core/bootstrap/current-bootstrap'
+import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
+import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { paths } from '@/core/navigation/paths'
+import { hasPermission } from '@/core/session/permissions'
+import { wearTheme } from '@/core/theme/start-theme'
+
+import { firstScreen } from './first-screen'
+import { drawFrame } from './frame'
+import { activeRoutes, type RouteRow } from './routes'
+
+/**
+ * Shows the page's frame in its theme, and has the code of its screen fetched beside React's. Returns the bootstrap data of the page; null
+ * when there is none: the server has to be asked, and nothing is known to draw.
+ */
+export function paintFirst(root: Element): Bootstrap | null {
+  const bootstrap = readBootstrap()
+  if (!bootstrap) return null
+  setBootstrap(bootstrap)
+  wearTheme()
+  const first = expectedScreen(bootstrap)
+  if (!first) return bootstrap
+  drawFrame(root, bootstrap, first.row)
+  // What fails here is asked for again when it is rendered, and dealt with there.
+  for (const load of first.loads) load().catch(() => undefined)
+  return bootstrap
+}
+
+/** The screen that the guards will most likely let the visitor see. */
+function expectedScreen(bootstrap: Bootstrap) {
+  const rows = activeRoutes(bootstrap, isAppearanceEditor())
+  const first = firstScreen(rows, bootstrap, window.location.pathname)
+  const isSentToSignIn = first !== undefined && bootstrap.user === null && needsSignIn(first.row, bootstrap)
+  return isSentToSignIn ? firstScreen(rows, bootstrap, paths.login.pattern, '/') : first
+}
+
+function needsSignIn({ access }: RouteRow, bootstrap: Bootstrap): boolean {
+  if (access === 'loggedIn') return true
+  return typeof access === 'object' && !hasPermission(bootstrap, access.permission)
+}

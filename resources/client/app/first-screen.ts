@@ -1,0 +1,21 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { fitsPath } from '@/core/navigation/fits-path'
+import { isChildProfile } from '@/core/session/permissions'
+import { siteRoot } from '@/lib/browser/site-root'
+
+import type { Load } from './chunk'
+import type { RouteRow } from './routes'
+
+const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
+const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
+
+/** The frame of the web player, for a child or anybody else; guests' forms do without its code. */
+export const layoutFor = (bootstrap: Bootstrap): Load => (isChildProfile(bootstrap) ? childLayout : playerLayout)
+
+type FirstScreen = { row: RouteRow; loads: Load[] }
+
+/** The row for a URL's path, with the loaders of all that its first render needs. */
+export function firstScreen(rows: RouteRow[], bootstrap: Bootstrap, pathname: string, root = siteRoot().pathname): FirstScreen | undefined {
+  const row = rows.find(({ path }) => fitsPath(path, root, pathname))
+  return row && { row, loads: [row.screen, ...(row.layout === 'player' ? [layoutFor(bootstrap)] : [])] }
+}

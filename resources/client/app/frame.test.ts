@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { drawFailure, drawFrame } from './frame'
+import type { RouteRow } from './routes'
+
+const root = () => {
+  const element = document.createElement('div')
+  document.body.append(element)
+  return element
+}
+
+const row = (layout: RouteRow['layout']): RouteRow => ({ path: '/', access: 'everyone', layout, screen: () => Promise.resolve(() => null) })
+
+function frameOf(layout: RouteRow['layout'], settings = {}) {
+  const bootstrap = bootstrapOf({ settings })
+  setBootstrap(bootstrap)
+  const element = root()
+  drawFrame(element, bootstrap, row(layout))
+  return element
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('drawFrame', () => {
+  it.each(['form', 'player'] as const)('marks the frame of a %s as busy, without a landmark', (layout) => {
+    const element = frameOf(layout)
+    expect(element.firstElementChild?.ariaBusy).toBe('true')
+    expect(element.querySelector('main, nav, header, aside, a, button')).toBeNull()
+  })
+
+  it('draws nothing for a page without a frame', () => expect(frameOf('bare')).toBeEmptyDOMElement())
+
+  it('shows the logo, or else the name of the site as text', () => {
+    const logo = frameOf('form', { branding: { logo_dark: 'images/logo.svg' } }).querySelector('img')
+    expect(logo).toHaveAttribute('src', 'http://dziesma.test/images/logo.svg')
+    const named = frameOf('form', { branding: { site_name: '<b>Putni</b>' } })
+    expect(named).toHaveTextContent('<b>Putni</b>')
+    expect(named.querySelector('img')).toBeNull()
+  })
+})
+
+describe('drawFailure', () => {
+  it('puts a message in both languages and a way to try again in the place of the frame', () => {
+    const element = frameOf('player')
+    drawFailure(element)
+    expect(element.querySelector('[aria-busy]')).toBeNull()
+    expect(element.querySelector('[lang=lv]')).toHaveTextContent('Lapu neizdevās ielādēt.')
+    expect(element.querySelector('button')).toHaveTextContent('Try again')
+  })
+})

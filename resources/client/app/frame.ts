@@ -1,0 +1,92 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { logoUrl } from '@/core/settings/logo-url'
+import { siteName } from '@/core/settings/site-name'
+import { isChildProfile } from '@/core/session/permissions'
+import { themeStore } from '@/core/theme/start-theme'
+import { element } from '@/lib/browser/element'
+
+import type { RouteRow } from './routes'
+
+/*
+ * What a page shows while React and the screen's code are on their way: the logo where the layout will have it, and blocks in the theme's
+ * colours. Plain DOM, which React replaces with its first commit. Its classes are those of the layouts (e2e/first-paint.spec.ts compares).
+ */
+
+const block = (className: string) => element('div', `bg-chip ${className}`)
+
+const blocks = (count: number, className: string) => Array.from({ length: count }, () => block(className))
+
+function logo({ settings }: Bootstrap, className = 'h-11'): HTMLElement {
+  const source = logoUrl(settings, { isDark: themeStore.get().is_dark })
+  const image = element('img', 'h-9 w-auto')
+  Object.assign(image, { src: source ?? '', alt: '' })
+  const content = source ? image : element('span', 'text-xl font-extrabold', siteName(settings))
+  return element('div', `flex items-center self-start ${className}`, content)
+}
+
+/** A visitor's form beside (on phones below) the picture's place. */
+const formFrame = (bootstrap: Bootstrap) =>
+  element(
+    'div',
+    'grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1',
+    element('div', 'aspect-[2/1] w-full bg-background-alt md:aspect-auto md:h-dvh'),
+    element(
+      'div',
+      'relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10',
+      element(
+        'div',
+        'mx-auto flex w-full max-w-sm flex-1 flex-col gap-6',
+        logo(bootstrap),
+        element('div', 'flex flex-col gap-6 md:my-auto', ...blocks(4, 'h-12 rounded-input')),
+      ),
+    ),
+  )
+
+const cards = () => element('div', 'flex gap-4 overflow-hidden px-4 pt-4 md:px-8', ...blocks(6, 'aspect-square w-40 shrink-0 rounded-panel'))
+
+/** The web player: its menu beside the page, its logo there or above the page. */
+const playerFrame = (bootstrap: Bootstrap) =>
+  element(
+    'div',
+    'min-h-dvh md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]',
+    element(
+      'div',
+      'hidden h-dvh flex-col gap-6 border-e border-divider bg-background-alt px-2 py-5 lg:px-4 md:flex',
+      element('div', 'hidden lg:block', logo(bootstrap)),
+      element('div', 'flex flex-col gap-1', ...blocks(4, 'h-11 rounded-button')),
+    ),
+    element(
+      'div',
+      'flex min-w-0 flex-col',
+      element('div', 'flex items-center px-4 py-3 md:px-8', element('div', 'lg:hidden', logo(bootstrap)), block('h-11 w-32 rounded-button ms-auto')),
+      cards(),
+    ),
+  )
+
+const childFrame = (bootstrap: Bootstrap) =>
+  element(
+    'div',
+    'min-h-dvh md:grid md:grid-cols-[8rem_minmax(0,1fr)]',
+    element('div', 'hidden h-dvh border-e border-divider bg-background-alt md:block'),
+    element('div', 'flex min-w-0 flex-col', element('div', 'flex items-center px-4 py-2 md:px-8', logo(bootstrap, 'h-16')), cards()),
+  )
+
+/** Draws the frame of a row of the route table; none for pages without one, such as players inside other sites. */
+export function drawFrame(root: Element, bootstrap: Bootstrap, { layout }: RouteRow): void {
+  if (layout === 'bare') return
+  const draw = layout === 'form' ? formFrame : isChildProfile(bootstrap) ? childFrame : playerFrame
+  const frame = draw(bootstrap)
+  frame.ariaBusy = 'true'
+  root.replaceChildren(frame)
+}
+
+/** Puts a message in the frame's place when the site's own code cannot be fetched. Speaks both languages: none is loaded. */
+export function drawFailure(root: Element): void {
+  const retry = element('button', 'underline', 'Mēģināt vēlreiz / Try again')
+  retry.addEventListener('click', () => window.location.reload())
+  const texts = [
+    ['lv', 'Lapu neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.'],
+    ['en', 'The page could not be loaded. Check the connection and try again.'],
+  ].map(([lang = '', text = '']) => Object.assign(element('p', '', text), { lang }))
+  root.replaceChildren(element('main', 'grid min-h-dvh place-content-center gap-4 p-6 text-center', ...texts, retry))
+}

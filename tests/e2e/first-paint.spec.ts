@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import type { PersonaKey } from '../../mock-server/scenarios/personas'
+import { expect, test } from './fixtures/test'
+
+/** The chunk with React in it. */
+const APP = '**/build/assets/app-*.js'
+
+const visits: { as: PersonaKey; path: string; theme?: string }[] = [
+  { as: 'guest', path: 'login' },
+  { as: 'guest', path: 'register', theme: '2' },
+  { as: 'guest', path: '' },
+  { as: 'guest', path: 'library/songs' },
+  { as: 'free', path: '', theme: '2' },
+  { as: 'free', path: 'album/2' },
+  { as: 'child', path: '' },
+]
+
+/** Where the visible logo is and what the page wears, in whole pixels. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const logos = [...document.querySelectorAll('#root img[src*="logo"]')].map((logo) => logo.getBoundingClientRect()).filter(({ width }) => width > 0)
+    return {
+      logos: logos.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+      theme: document.documentElement.dataset['themeId'],
+      background: getComputedStyle(document.body).backgroundColor,
+      language: document.documentElement.lang,
+    }
+  })
+
+/** Keeps the app's code from the page until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => void (release = resolve))
+  await page.route(APP, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('before the code of the app', () => {
+  for (const { as, path, theme } of visits) {
+    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}`, async ({ page, world, context, baseURL }) => {
+      if (as !== 'guest') await world.signInAs(as)
+      if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const release = await holdApp(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('#root > [aria-busy=true]')).toBeAttached()
+      await expect.poll(async () => (await look(page)).logos).toHaveLength(1)
+      await expect(page.getByRole('main')).toHaveCount(0)
+      const before = await look(page)
+
+      release()
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await look(page)).toEqual(before)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  }
+
+  test('offers to try again when it cannot be fetched', async ({ page }) => {
+    await page.route(APP, (route) => route.abort())
+    await page.goto('login')
+    await expect(page.getByRole('main')).toContainText('The page could not be loaded.')
+    await page.unroute(APP)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Ieiet' })).toBeVisible()
+  })
+})
