@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { albums } from '@/contract/albums'
 import { player } from '@/contract/player'
 import { radio } from '@/contract/radio'
-import { audioSearchParams, search } from '@/contract/search'
+import { audioSearchParams, search, searchEveryType } from '@/contract/search'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { seconds } from '@/lib/dates/duration'
 
@@ -96,7 +96,7 @@ describe('the album of what goes wrong', () => {
   it('is found by search and address, and listed nowhere', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })
     expect(album.tracks.map(({ id }) => id)).toEqual(Object.values(FAULTY_TRACKS))
-    const { results } = await guest.ask(search.all, { query: { query: 'ka skan kludas' } })
+    const { results } = await guest.ask(search.all, searchEveryType('ka skan kludas', 'search'))
     expect(results.albums?.items.map(({ id }) => id)).toEqual([FAULTY_ALBUM_ID])
     const { response } = await guest.send(albums.show, { params: { id: FAULTY_ALBUM_ID } })
     expect(await response.text()).not.toMatch(/unlisted|signing/)

@@ -50,6 +50,8 @@ it('knows which shapes are guesses', () => {
       "twoFactor.qrCode: the facts say that it fails where nothing was begun, and not how: 500 here",
       "accessTokens.remove: what a token of somebody else answers is not stated: 404 here",
       "social.connect: what it answers when no popup came before is not stated: as for a wrong password here",
+      "accounts.show: the facts show all fields to administrators alone; whether a parent sees those of a family profile is not stated",
+      "accounts.impersonate: the facts know of administrators alone; that parents may become their own profiles is what the spec’s family.add suggests",
       "family.list: neither document states the shape of the list, but for its total_count",
       "family.create: neither document states the reply, the rules of the fields and what is answered at the cap",
       "family.update: neither document states the reply and the rules of the fields",
