@@ -37,11 +37,11 @@ export function makeVisitor(world: World, persona: PersonaKey = 'guest') {
     /** The status of the answer. */
     status: async (endpoint: Endpoint, input?: LooseInput) => (await send(endpoint, input)).response.status,
     /** The answer as the client reads it. Throws when the call is refused. */
-    async ask<E extends Endpoint>(endpoint: E, input?: LooseInput, options?: Options): Promise<Output<E>> {
+    async ask<E extends Endpoint>(endpoint: E, input?: LooseInput, options?: Options): Promise<NonNullable<Output<E>>> {
       const { response } = await send(endpoint, input, options)
       const body: unknown = await response.json()
       if (!response.ok) throw new Error(`${endpoint.path} answers ${response.status}: ${JSON.stringify(body)}`)
-      return endpoint.response.parse(body) as Output<E>
+      return endpoint.response.parse(body) as NonNullable<Output<E>>
     },
   }
 }

@@ -75,12 +75,12 @@ describe('the picture', () => {
     const visitor = visit('free')
     const params = { id: personas.free.id }
     const { user } = await visitor.ask(accounts.uploadAvatar, { params, body: picture([1, 2, 3]) })
-    const response = shown(user.avatar ?? '')
+    const response = shown(user?.avatar ?? '')
     expect(response?.headers.get('content-type')).toBe('image/png')
     expect([...new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3])
     await visitor.ask(accounts.removeAvatar, { params })
     const after = (await visitor.ask(bootstrap.get)).data.user
-    expect(after?.avatar).not.toBe(user.avatar)
+    expect(after?.avatar).not.toBe(user?.avatar)
     expect(shown(after?.avatar ?? '')?.status).toBe(200)
   })
 })
@@ -145,7 +145,7 @@ describe('suspending', () => {
     const [admin, free] = [visit('admin'), visit('free')]
     const params = { id: personas.free.id }
     const { user } = await admin.ask(accounts.ban, { params, body: { permanent: true, comment: 'Krāpšanās' } })
-    expect(user.bans).toMatchObject([{ comment: 'Krāpšanās' }])
+    expect(user?.bans).toMatchObject([{ comment: 'Krāpšanās' }])
     expect(await free.status(bootstrap.get)).toBe(403)
     await admin.ask(accounts.unban, { params })
     expect(await free.status(bootstrap.get)).toBe(200)

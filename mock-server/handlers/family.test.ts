@@ -85,7 +85,7 @@ describe('a profile', () => {
     const params = { id: personas.child.id }
     const before = world.db.users.get(personas.child.id)?.password
     const { user } = await visit('parent').ask(family.update, { params, body: { first_name: 'Elīza', password: '' } })
-    expect(user.display_name).toBe('Elīza Vītola')
+    expect(user?.display_name).toBe('Elīza Vītola')
     expect(world.db.users.get(personas.child.id)?.password).toBe(before)
   })
 

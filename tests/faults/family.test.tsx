@@ -13,7 +13,7 @@ import { mockBackend } from '../../mock-server/node'
 import { personas } from '../../mock-server/scenarios/personas'
 import type { World } from '../../mock-server/world'
 import { place, press, said } from './bench'
-import { faultTable, type Operation } from './fault-table'
+import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 vi.mock(import('@/core/pictures/crop-picture'))
 
@@ -71,7 +71,7 @@ const operations: Operation[] = [
     done: begunAnew,
     isSeen: true,
     // The family is looked at, and the profile is there.
-    special: { 'its reply is lost': () => waitFor(begunAnew), 'half of its JSON': () => waitFor(begunAnew) },
+    special: { 'its reply is lost': () => waitFor(begunAnew), ...whereUnreadable(() => waitFor(begunAnew)) },
   },
   {
     ...editing,
@@ -130,7 +130,7 @@ const operations: Operation[] = [
     done: begunAnew,
     special: {
       // Whose the session is now is looked at.
-      'half of its JSON': () => waitFor(begunAnew),
+      ...whereUnreadable(() => waitFor(begunAnew)),
       // The cookie of the new session is lost with it: nobody is signed in here any more, and that is said.
       'its reply is lost': () =>
         waitFor(() => {

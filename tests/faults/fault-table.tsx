@@ -2,9 +2,10 @@ import { waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import type { Endpoint } from '@/contract/endpoint'
 import { toast } from '@/core/toasts/toast-store'
 
-import type { Fault } from '../../mock-server/control/faults'
+import { emptyBodies, type Fault } from '../../mock-server/control/faults'
 import { mockedEndpoints } from '../../mock-server/handlers'
 import { mockBackend } from '../../mock-server/node'
 import type { PersonaKey } from '../../mock-server/scenarios/personas'
@@ -29,10 +30,16 @@ const faults: Record<string, { fault: Fault extends infer F ? (F extends { endpo
   '422': { fault: status(422, 'The given data was invalid.', { other: ['Something else is wrong.'] }) },
   'half of its JSON': { fault: { kind: 'truncated' }, isDone: true },
   'a page with 200': { fault: { kind: 'html' } },
+  'another shape': { fault: { kind: 'wrongShape' }, isDone: true },
 }
 
 /** Names of everything that goes wrong. */
 export const faultKinds: readonly string[] = Object.keys(faults)
+
+const UNREADABLE = faultKinds.filter((kind) => faults[kind]?.isDone && faults[kind].fault.kind !== 'lost')
+
+/** The special outcome of an operation whose response arrives, with its cookies, and cannot be read. */
+export const whereUnreadable = (outcome: (world: World) => Promise<void>) => Object.fromEntries(UNREADABLE.map((kind) => [kind, outcome]))
 
 /** One thing that a visitor does, and how to see what became of it. */
 export type Operation = {
@@ -65,12 +72,17 @@ export type Operation = {
   special?: Record<string, (world: World) => void | Promise<void>>
 }
 
-/** What the address of an endpoint looks like. */
-function pathOf(endpoint: string): RegExp {
-  const path = mockedEndpoints.find(({ name }) => name === endpoint)?.endpoint.path
-  if (path === undefined) throw new Error(`There is no endpoint ${endpoint}`)
-  return new RegExp(`/${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
+function endpointOf(endpoint: string): Endpoint {
+  const known = mockedEndpoints.find(({ name }) => name === endpoint)?.endpoint
+  if (!known) throw new Error(`There is no endpoint ${endpoint}`)
+  return known
 }
+
+/** What the address of an endpoint looks like. */
+const pathOf = (endpoint: string): RegExp => new RegExp(`/${endpointOf(endpoint).path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
+
+/** The empty bodies that the contract allows for an endpoint: all or none. */
+const allowedEmptyBodies = (endpoint: string) => (endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : [])
 
 /** Whether anything works that is not behind an open dialog. */
 const isBusy = () => [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
@@ -80,7 +92,7 @@ function isKept(fill: Record<string, string>): void {
   for (const text of Object.values(fill)) expect(values).toContain(text)
 }
 
-/** Runs every operation against every fault, and prints how many cases that is. */
+/** Runs every operation against every fault and every empty body that its endpoint may have, and prints how many cases that is. */
 export function faultTable(name: string, operations: readonly Operation[]): void {
   let restore = () => {}
   beforeAll(() => {
@@ -92,11 +104,25 @@ export function faultTable(name: string, operations: readonly Operation[]): void
   afterAll(() => {
     restore()
     mockBackend.close()
-    const count = Object.keys(faults).length
-    process.stdout.write(`${name}: ${operations.length} operations by ${count} faults are ${operations.length * count} cases\n`)
+    const kinds = Object.keys(faults).length
+    const empty = operations.reduce((sum, { endpoint }) => sum + allowedEmptyBodies(endpoint).length, 0)
+    process.stdout.write(`${name}: ${operations.length} operations by ${kinds} faults, and ${empty} empty bodies, are ${operations.length * kinds + empty} cases\n`)
   })
 
   describe.each(operations)('$name', (operation) => {
+    it.each(allowedEmptyBodies(operation.endpoint))('succeeds with the empty body “%s”', async (body) => {
+      const { fill = {}, endpoint, count } = operation
+      const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
+      await operation.ready?.(world)
+      world.faults.set([{ kind: 'empty', body, endpoint }])
+      for (const [label, text] of Object.entries(fill)) type(label, text)
+      const before = count(world)
+      await operation.press()
+      // Some changes are on the screen before the server has them.
+      await waitFor(() => expect(count(world)).toBe(before + 1))
+      await waitFor(() => operation.done(world))
+    })
+
     it.each(Object.entries(faults))('%s: said, kept, done once, and right with one more press', async (kind, { fault, isDone }) => {
       const { fill = {}, endpoint, count, special } = operation
       const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })

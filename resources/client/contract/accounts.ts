@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { accountSchema } from './account'
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { wireList } from './wire'
 
@@ -26,6 +26,7 @@ export const personNames = { first_name: nameOf('first name'), last_name: nameOf
 const choice = z.optional(z.nullable(z.string()))
 const withRelations = z.object({ with: z.optional(wireList) })
 const answered = z.looseObject({ user: accountSchema })
+const changed = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
 
 const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
 
@@ -52,7 +53,7 @@ export const accounts = {
     method: 'PUT',
     path: 'users/me',
     body: z.object({ ...personNames, language: choice, country: choice, timezone: choice }),
-    response: answered,
+    response: changed,
   }),
   /** A picture as a file, or the address of one (at most 250 characters). What is wrong stands at `errors.file`. */
   uploadAvatar: endpoint({
@@ -63,7 +64,7 @@ export const accounts = {
       file: z.optional(z.custom<File>(isFile, 'The file must be an image.')),
       url: z.optional(z.string().check(z.maxLength(250, 'The url may not be greater than 250 characters.'))),
     }),
-    response: answered,
+    response: changed,
   }),
   removeAvatar: endpoint({ method: 'DELETE', path: 'users/:id/avatar', response: emptyAnswer }),
   /** Ids joined by commas. One's own account goes only with `deleteCurrentUser`, after the password was confirmed (423). */
@@ -74,10 +75,10 @@ export const accounts = {
     response: emptyAnswer,
   }),
   /** Suspends, until a day or for ever: every call of that user is refused from then on. */
-  ban: endpoint({ method: 'POST', path: 'users/:id/ban', body: suspension, response: answered }),
+  ban: endpoint({ method: 'POST', path: 'users/:id/ban', body: suspension, response: changed }),
   unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: emptyAnswer }),
   /** `ban` and `unban` as the release after has them (B2 of the backend contract, table 0): for servers that are that release. */
-  banNewer: endpoint({ method: 'POST', path: 'users/ban/:id', body: suspension, response: answered }),
+  banNewer: endpoint({ method: 'POST', path: 'users/ban/:id', body: suspension, response: changed }),
   unbanNewer: endpoint({ method: 'DELETE', path: 'users/unban/:id', response: emptyAnswer }),
   /**
    * The session becomes that user's: for administrators, and for parents with their own profiles. Reload the page after.

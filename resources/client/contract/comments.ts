@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { profileSchema } from './music'
 import { listQuery, paginated } from './pagination'
@@ -41,9 +42,8 @@ const content = z
   )
 
 const about = { model_type: z.enum(['comment', 'track', 'album', 'artist', 'playlist', 'user']), model_id: z.number() }
-const done = z.optional(z.looseObject({}))
-/** The stored comment; without it the list is read again. */
-const stored = z.looseObject({ comment: z.optional(z.nullable(commentSchema)) })
+/** The stored comment; the list is refetched anyway. */
+const stored = orEmpty(z.looseObject({ comment: z.optional(z.nullable(commentSchema)) }))
 const REPLY_UNKNOWN = 'neither document states the reply'
 
 /** Comments, votes and reports (backend contract, section 5). */
@@ -82,28 +82,28 @@ export const comments = {
   remove: endpoint({
     method: 'DELETE',
     path: 'comment/:ids',
-    response: z.looseObject({ allDeleted: rowFlag, allMarkedAsDeleted: rowFlag }),
+    response: orEmpty(z.looseObject({ allDeleted: rowFlag, allMarkedAsDeleted: rowFlag })),
   }),
   /** Brings back what was marked as deleted. */
   restore: endpoint({
     method: 'POST',
     path: 'comment/restore',
     body: z.object({ commentIds: z.array(z.number()).check(z.minLength(1)) }),
-    response: done,
+    response: emptyAnswer,
   }),
   /** The same vote again takes it back. */
   vote: endpoint({
     method: 'POST',
     path: 'vote',
     body: z.object({ ...about, vote_type: z.enum(['upvote', 'downvote']) }),
-    response: done,
+    response: emptyAnswer,
     assumed: 'neither document says that the same vote again takes it back',
   }),
   report: endpoint({
     method: 'POST',
     path: 'report',
     body: z.object({ ...about, reason: z.string().check(z.minLength(1, 'The reason field is required.')) }),
-    response: done,
+    response: emptyAnswer,
   }),
-  withdrawReport: endpoint({ method: 'DELETE', path: 'report/:type/:id', response: done }),
+  withdrawReport: endpoint({ method: 'DELETE', path: 'report/:type/:id', response: emptyAnswer }),
 }

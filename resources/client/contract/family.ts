@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountSchema } from './account'
 import { personNames } from './accounts'
 import { emailAddress } from './email-address'
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { optionalNumber } from './wire'
@@ -26,7 +26,8 @@ const listSchema = z.pipe(
   })),
 )
 
-const answered = z.looseObject({ user: accountSchema })
+const created = z.looseObject({ user: accountSchema })
+const changed = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
 const details = {
   ...personNames,
   /** Address of a picture; a file goes to `accounts.uploadAvatar` once the profile is there. */
@@ -59,7 +60,7 @@ export const family = {
         .check(z.minLength(1, 'The password field is required.'), z.minLength(GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
       parent_id: z.optional(z.number()),
     }),
-    response: answered,
+    response: created,
     assumed: `${UNKNOWN} the reply, the rules of the fields and what is answered at the cap`,
   }),
   /** An empty password leaves the old one. */
@@ -74,7 +75,7 @@ export const family = {
         ),
       ),
     }),
-    response: answered,
+    response: changed,
     assumed: `${UNKNOWN} the reply and the rules of the fields`,
   }),
   /** Ids joined by commas. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
@@ -16,17 +17,15 @@ const likeables = z.object({
     .check(z.minLength(1, 'The likeables field is required.')),
 })
 
-const done = z.optional(z.looseObject({}))
-
 /** When a liked row was added stands beside it. */
 const added = { added_at: text }
 
 /** What people like and have listened to (backend contract, section 5). The lists' default order: the latest first. */
 export const library = {
   /** Adding what is there already is an error of the backend's database: leave those out (bootstrap's `likes`). */
-  add: endpoint({ method: 'POST', path: 'users/me/add-to-library', body: likeables, response: done }),
+  add: endpoint({ method: 'POST', path: 'users/me/add-to-library', body: likeables, response: emptyAnswer }),
   /** A POST too. */
-  remove: endpoint({ method: 'POST', path: 'users/me/remove-from-library', body: likeables, response: done }),
+  remove: endpoint({ method: 'POST', path: 'users/me/remove-from-library', body: likeables, response: emptyAnswer }),
   tracks: endpoint({
     method: 'GET',
     path: 'users/:userId/liked-tracks',

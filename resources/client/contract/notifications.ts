@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalText as text, orEmptyMap } from './wire'
+import { listOf, optionalNumber, optionalText as text, orEmptyMap } from './wire'
 
 /** Rows of a page, as the product asks for them (spec section 9); the server's own number is 10. */
 export const NOTIFICATIONS_PER_PAGE = 30
@@ -60,7 +60,7 @@ export const notifications = {
           error: 'The ids field is required.',
         }),
       ),
-    response: z.looseObject({ unreadCount: z.number(), date: text }),
+    response: orEmpty(z.looseObject({ unreadCount: optionalNumber, date: text })),
   }),
   /** Ids joined by commas. */
   remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: emptyAnswer }),

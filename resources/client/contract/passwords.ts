@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
 import { emailAddress } from './email-address'
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { newPassword, repeatedAlike } from './new-password'
+import { optionalText } from './wire'
 
-/** The server's own words on what it did. */
-const told = z.looseObject({ message: z.optional(z.string()) })
+/** The server's message about what it did. */
+const told = orEmpty(z.looseObject({ message: optionalText }))
 
 /** Forgotten, reset and changed passwords (product spec, section 7; backend contract, section 3). */
 export const passwords = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 import { trackSchema } from './music'
 import { optionalText as text } from './wire'
@@ -27,6 +28,6 @@ export const player = {
     method: 'POST',
     path: 'tracks/plays/:trackId/log',
     body: z.object({ queueId: text }),
-    response: z.looseObject({ status: z.optional(z.string()) }),
+    response: emptyAnswer,
   }),
 }

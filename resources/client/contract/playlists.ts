@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
@@ -47,8 +48,8 @@ const details = {
 const trackIds = z.object({ ids: z.array(z.number()).check(z.minLength(1, 'The ids field is required.')) })
 
 const editedPlaylistSchema = z.looseObject({ ...playlistSchema.shape, editors: listOf(profileSchema) })
-const edited = z.looseObject({ playlist: editedPlaylistSchema })
-const done = z.optional(z.looseObject({}))
+const created = z.looseObject({ playlist: editedPlaylistSchema })
+const edited = orEmpty(z.looseObject({ playlist: z.optional(editedPlaylistSchema) }))
 
 /** Playlists (backend contract, section 5). */
 export const playlists = {
@@ -81,7 +82,7 @@ export const playlists = {
     method: 'POST',
     path: 'playlists',
     body: z.object({ name, ...details }),
-    response: edited,
+    response: created,
   }),
   update: endpoint({
     method: 'PUT',
@@ -90,14 +91,14 @@ export const playlists = {
     response: edited,
   }),
   /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'playlists/:ids', response: done }),
+  remove: endpoint({ method: 'DELETE', path: 'playlists/:ids', response: emptyAnswer }),
   addTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/add', body: trackIds, response: edited }),
   /** Takes every entry of these tracks away. */
   removeTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/remove', body: trackIds, response: edited }),
   /** Takes the ids of all tracks in their new order. */
-  orderTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/order', body: trackIds, response: done }),
-  follow: endpoint({ method: 'POST', path: 'playlists/:id/follow', response: done }),
-  unfollow: endpoint({ method: 'POST', path: 'playlists/:id/unfollow', response: done }),
+  orderTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/order', body: trackIds, response: emptyAnswer }),
+  follow: endpoint({ method: 'POST', path: 'playlists/:id/follow', response: emptyAnswer }),
+  unfollow: endpoint({ method: 'POST', path: 'playlists/:id/unfollow', response: emptyAnswer }),
 }
 /** What the playlist page shows. */
 export type PlaylistPage = z.output<typeof playlists.show.response>

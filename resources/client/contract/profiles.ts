@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { inOneSpelling, profileSchema, profileShape } from './music'
 import { listQuery, paginated } from './pagination'
@@ -21,7 +22,6 @@ const publicProfileSchema = z.pipe(
   z.transform((user) => inOneSpelling(user)),
 )
 
-const done = z.optional(z.looseObject({}))
 const people = z.looseObject({ pagination: paginated(profileSchema) })
 
 /** People as others see them, and following them (backend contract, sections 3.3 and 5). */
@@ -50,7 +50,7 @@ export const profiles = {
       }),
       links: z.array(link),
     }),
-    response: z.looseObject({ user: publicProfileSchema }),
+    response: orEmpty(z.looseObject({ user: z.optional(publicProfileSchema) })),
   }),
   followers: endpoint({ method: 'GET', path: 'users/:id/followers', query: z.object(listQuery), response: people }),
   followed: endpoint({ method: 'GET', path: 'users/:id/followed-users', query: z.object(listQuery), response: people }),
@@ -60,8 +60,8 @@ export const profiles = {
     path: 'users/:id/followed-users/ids',
     response: z.looseObject({ ids: z.array(z.number()) }),
   }),
-  follow: endpoint({ method: 'POST', path: 'users/:id/follow', response: done }),
-  unfollow: endpoint({ method: 'POST', path: 'users/:id/unfollow', response: done }),
+  follow: endpoint({ method: 'POST', path: 'users/:id/follow', response: emptyAnswer }),
+  unfollow: endpoint({ method: 'POST', path: 'users/:id/unfollow', response: emptyAnswer }),
 }
 /** What the page of a person shows. */
 export type ProfilePage = z.output<typeof profiles.show.response>

@@ -4,6 +4,7 @@ import { encodedBootstrap } from './bootstrap'
 import { emailAddress } from './email-address'
 import { endpoint } from './endpoint'
 import { newPassword, repeatedAlike } from './new-password'
+import { optionalText } from './wire'
 
 const accepted = z.literal(true, 'This must be accepted.')
 
@@ -32,7 +33,8 @@ export const registration = {
     body: bodyWith([]),
     response: z.looseObject({
       bootstrapData: encodedBootstrap,
-      status: z.enum(['success', 'needs_email_verification']),
+      /** `success`, or `needs_email_verification`. */
+      status: optionalText,
     }),
   }),
 }

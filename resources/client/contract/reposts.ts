@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
@@ -27,7 +28,7 @@ export const reposts = {
     method: 'POST',
     path: 'reposts/toggle',
     body: z.object({ repostable_id: z.number(), repostable_type: z.enum(repostableTypes) }),
-    response: z.looseObject({ action: z.enum(['added', 'removed']) }),
+    response: orEmpty(z.looseObject({ action: z.optional(z.enum(['added', 'removed'])) })),
   }),
   ofUser: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { storedFile, uploadPlace } from './file-entries'
 import { listOf, optionalText as text } from './wire'
@@ -60,7 +60,7 @@ export const s3 = {
     method: 'POST',
     path: 's3/multipart/complete',
     body: z.object({ ...upload, parts: z.array(z.object({ PartNumber: partNumber, ETag: z.string() })).check(z.minLength(1)) }),
-    response: z.looseObject({ location: text }),
+    response: orEmpty(z.looseObject({ location: text })),
   }),
   /** Throws away what was uploaded so far. */
   abort: endpoint({ method: 'POST', path: 's3/multipart/abort', body: z.object(upload), response: emptyAnswer }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { localizationSchema } from './bootstrap'
+import { orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { optionalNumber } from './wire'
 
@@ -10,7 +11,7 @@ export const users = {
     method: 'POST',
     path: 'users/me/locale',
     body: z.object({ locale: z.string().check(z.minLength(2)) }),
-    response: z.looseObject({ locale: localizationSchema }),
+    response: orEmpty(z.looseObject({ locale: z.optional(z.nullable(localizationSchema)) })),
   }),
   /** Minutes of music that a user may still upload; null when there is no limit (backend contract, section 5). */
   minutesLeft: endpoint({

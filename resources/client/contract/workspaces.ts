@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emailAddress } from './email-address'
-import { emptyAnswer } from './empty-answer'
+import { emptyAnswer, orEmpty } from './empty-answer'
 import { endpoint } from './endpoint'
 import { permissionSchema, userInOneSpelling } from './user'
 import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
@@ -48,6 +48,7 @@ const workspaceWithPeople = z.looseObject({
 })
 
 const answered = z.looseObject({ workspace: workspaceSchema })
+const changed = orEmpty(z.looseObject({ workspace: z.optional(workspaceSchema) }))
 const named = z.object({
   name: z
     .string()
@@ -81,7 +82,7 @@ export const workspaces = {
     assumed: ROWS_UNKNOWN,
   }),
   create: endpoint({ method: 'POST', path: 'workspace', body: named, response: answered, assumed: REPLY_UNKNOWN }),
-  update: endpoint({ method: 'PUT', path: 'workspace/:id', body: named, response: answered, assumed: REPLY_UNKNOWN }),
+  update: endpoint({ method: 'PUT', path: 'workspace/:id', body: named, response: changed, assumed: REPLY_UNKNOWN }),
   /** Ids joined by commas. */
   remove: endpoint({ method: 'DELETE', path: 'workspace/:ids', response: emptyAnswer }),
   /** Mails everyone who is neither a member nor invited yet; answers these. */
@@ -94,7 +95,7 @@ export const workspaces = {
         .check(z.minLength(1, 'The emails field is required.')),
       roleId,
     }),
-    response: z.looseObject({ invites: listOf(inviteSchema) }),
+    response: z.looseObject({ invites: z.array(inviteSchema) }),
     assumed: ROWS_UNKNOWN,
   }),
   resendInvite: endpoint({ method: 'POST', path: 'workspace/:id/:inviteId/resend', response: emptyAnswer }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { emptyAnswer } from './empty-answer'
 import { endpoint } from './endpoint'
 
 /** Playing from YouTube (backend contract, section 5); videos are found by `search.audio`. */
@@ -9,6 +10,6 @@ export const youtube = {
     method: 'POST',
     path: 'youtube/log-client-error',
     body: z.object({ code: z.union([z.number(), z.string()]), videoUrl: z.string() }),
-    response: z.optional(z.looseObject({})),
+    response: emptyAnswer,
   }),
 }

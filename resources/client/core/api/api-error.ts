@@ -41,3 +41,6 @@ export class ApiError extends Error {
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }
 }
+
+/** A write that the server accepted with a response that cannot be read: it has done it, or has not. */
+export class UnconfirmedWrite extends ApiError {}

@@ -9,11 +9,12 @@ import { users } from '@/contract/users'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 
-import type { Fault } from '../../../../mock-server/control/faults'
+import { emptyBodies, type Fault } from '../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../mock-server/node'
-import type { ApiError } from './api-error'
+import { type ApiError, UnconfirmedWrite } from './api-error'
 import { call } from './call'
 import { ContractBreach } from './conform'
+import { isUncertain } from './is-uncertain'
 import { recoverWith } from './recovery'
 
 beforeAll(() => mockBackend.listen())
@@ -44,6 +45,19 @@ describe('an answer', () => {
     expect(await failureOf(album())).toBeInstanceOf(ContractBreach)
   })
 
+  it.each(['html', 'truncated', 'wrongShape'] as const)('leaves a write unconfirmed when it is of the kind %s', async (kind) => {
+    provoke({ kind, endpoint: 'users.setLocale' })
+    const failure = await failureOf(english())
+    expect(failure).toBeInstanceOf(UnconfirmedWrite)
+    expect(isUncertain(failure)).toBe(true)
+  })
+
+  it.each(emptyBodies)('confirms a write with the empty body “%s”', async (body) => {
+    provoke({ kind: 'empty', body, endpoint: 'users.setLocale' })
+    await expect(english()).resolves.toBeUndefined()
+    expect(mockBackend.session.locale).toBe('en')
+  })
+
   it('that refuses carries the message and the fields', async () => {
     const error = await failureOf(call(auth.login, { body: { email: 'x@y.lv', password: 'wrong' } }))
     expect(error).toMatchObject({ status: 422, fieldErrors: { email: 'These credentials do not match our records.' } })
@@ -71,9 +85,9 @@ describe('an answer', () => {
 describe('the request', () => {
   it('carries the token of this moment', async () => {
     mockBackend.signInAs('free')
-    expect((await english()).locale.language).toBe('en')
+    expect((await english())?.locale?.language).toBe('en')
     mockBackend.signInAs('subscriber')
-    expect((await english()).locale.language).toBe('en')
+    expect((await english())?.locale?.language).toBe('en')
   })
 
   it.each([
@@ -96,7 +110,7 @@ describe('a refusal that can be mended', () => {
   it('419: the session is renewed and the request repeated once for the same user', async () => {
     restore = recoverWith({ renewSession: () => renewSession() })
     refuse(419, 1)
-    expect((await english()).locale.language).toBe('en')
+    expect((await english())?.locale?.language).toBe('en')
   })
 
   it('419 again: that is the answer', async () => {

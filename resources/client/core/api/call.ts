@@ -2,7 +2,7 @@ import type { Args, Endpoint, Output } from '@/contract/endpoint'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { activeWorkspaceId } from '@/core/workspaces/active-workspace'
 
-import { ApiError } from './api-error'
+import { ApiError, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { pageError } from './page-error'
 import { readErrorBody } from './read-error-body'
@@ -23,7 +23,7 @@ export const warmTransport = (): void => void transport().catch(() => {})
 
 /**
  * Sends one request and returns its answer, checked against the contract.
- * Throws {@link ApiError} for every refusal, for no answer, and for an answer that is not what the contract says.
+ * Throws {@link ApiError} for every refusal, for no answer, and for an unreadable answer; ContractBreach for a GET of another shape.
  * A 419 is retried once for the same user, a 423 once after the password was confirmed.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>, options?: CallOptions]): Promise<Output<E>> {
@@ -33,10 +33,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
     return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
   }
   const answer = await mended(await attempt(), attempt)
-  if (answer.page !== undefined) throw pageError(answer, answer.page)
-  if (answer.status >= 200 && answer.status < 300) {
-    return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
-  }
+  if (answer.page !== undefined || isSuccess(answer.status)) return read(endpoint, answer)
   if (answer.status === 401) recovery().sessionEnded()
   if (answer.status === 403) recovery().forbidden()
   throw new ApiError(answer.status, readErrorBody(answer.text), { retryAfter: answer.retryAfter })
@@ -47,6 +44,20 @@ async function mended(answer: RawAnswer, attempt: () => Promise<RawAnswer>): Pro
   if (answer.status === 419 && (await recovery().renewSession())) return attempt()
   if (answer.status === 423 && (await recovery().confirmPassword())) return attempt()
   return answer
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** Throws {@link UnconfirmedWrite} for a success after a write that cannot be read: the server may have done it. */
+function read<E extends Endpoint>(endpoint: E, answer: RawAnswer): Output<E> {
+  try {
+    if (answer.page !== undefined) throw pageError(answer, answer.page)
+    return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
+  } catch (cause) {
+    const isRead = endpoint.method === 'GET' || endpoint.method === 'HEAD'
+    const isRefusal = cause instanceof ApiError && !isSuccess(cause.status)
+    throw isRead || isRefusal ? cause : new UnconfirmedWrite(answer.status, {}, { cause, page: answer.page })
+  }
 }
 
 /** An empty body is `undefined`: several calls answer with nothing. A page or half a JSON text is an error. */

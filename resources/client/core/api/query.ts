@@ -35,12 +35,15 @@ export const infiniteQuery = <E extends Get, Item>(
     getNextPageParam: (last) => pageOf(last).next,
   })
 
+/** Refetches what is shown of these endpoints after a failure that has been announced; a second failure stays silent. */
+export const refetchQuietly = (...stale: Endpoint[]): Promise<unknown> =>
+  Promise.all(stale.map((endpoint) => readQuietly({ queryKey: keyOf(endpoint) })))
+
 /** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after it, and after a failure that may have done its work too. */
 export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {
-  const changed = invalidates.map((stale) => ({ queryKey: keyOf(stale) }))
   return mutationOptions<Output<E>, ApiError, Args<E>[0]>({
     mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),
-    onSuccess: () => Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters))),
-    onError: (error) => isUncertain(error) && void changed.map(readQuietly),
+    onSuccess: () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) }))),
+    onError: (error) => isUncertain(error) && void refetchQuietly(...invalidates),
   })
 }

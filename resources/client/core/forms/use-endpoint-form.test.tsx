@@ -143,6 +143,7 @@ describe('a failure', () => {
   it.each([
     ['with the message of the server', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 }), 'Out of order.'],
     ['that says nothing of any field', () => HttpResponse.json({ message: 'Refused.', errors: [] }, { status: 422 }), 'Refused.'],
+    ['with empty field messages', () => HttpResponse.json({ message: 'Refused.', errors: { name: [], city: [''] } }, { status: 422 }), 'Refused.'],
     ['without any answer', () => HttpResponse.error(), 'There was an issue. Please try again.'],
   ])('%s is announced, the input stays, and the next press sends again', async (_, failure, message) => {
     profileServer.answerWith(failure)

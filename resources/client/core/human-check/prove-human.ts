@@ -1,6 +1,7 @@
 import { captcha } from '@/contract/captcha'
 import type { Settings } from '@/contract/settings'
 import { announceFailure } from '@/core/api/announce-failure'
+import { UnconfirmedWrite } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
@@ -22,6 +23,7 @@ export async function proveHuman(action: HumanAction): Promise<boolean> {
     const { success } = await call(captcha.verify, { body: { token } })
     return success || refuse()
   } catch (error) {
+    if (error instanceof UnconfirmedWrite) return refuse()
     announceFailure(error)
     return false
   }

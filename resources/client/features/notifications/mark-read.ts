@@ -14,7 +14,10 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
     setUnreadCount(left)
     return together(list, { takeBack: () => setUnreadCount(before), readAnew: readUnreadCount })
   }
-  const send = async () => heedUnreadCount((await sendRead(ids)).unreadCount)
+  const send = async () => {
+    const left = (await sendRead(ids))?.unreadCount
+    if (left != null) heedUnreadCount(left)
+  }
   const isDone = await optimistic(show, send)
   if (isDone) await refreshNotifications()
 }

@@ -1,11 +1,12 @@
 import type { Playlist, Track } from '@/contract/music'
 import { announceFailure } from '@/core/api/announce-failure'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 
-import { addTracks, refreshPlaylist, refreshTracks } from './queries'
+import { addTracks, checkPlaylists, refreshPlaylist, refreshTracks } from './queries'
 
 const loadDialog = () => import('./components/add-to-playlist-dialog').then(({ AddToPlaylistDialog }) => AddToPlaylistDialog)
 
@@ -20,7 +21,13 @@ export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void>
 }
 
 async function add(playlist: Playlist, tracks: readonly Track[]): Promise<void> {
-  await addTracks(playlist.id, tracks.map(({ id }) => id))
+  try {
+    await addTracks(playlist.id, tracks.map(({ id }) => id))
+  } catch (error) {
+    announceFailure(error)
+    if (isUncertain(error)) await checkPlaylists()
+    return
+  }
   toast.positive(translate('Added to “:name”.', { name: playlist.name }), {
     action: { label: translate('Open'), action: paths.playlist.link(playlist) },
   })

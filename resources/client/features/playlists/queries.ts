@@ -4,7 +4,7 @@ import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
 import { call } from '@/core/api/call'
 import { patchCached, type Shown } from '@/core/api/optimistic'
-import { infiniteQuery, keyOf, query } from '@/core/api/query'
+import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { firstPage } from '@/core/bootstrap/first-page'
 
@@ -86,6 +86,9 @@ export async function refreshTracks(id: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) })
   await queryClient.invalidateQueries({ queryKey: tracksKey(id) })
 }
+
+/** Refetches what is shown of playlists after a failure that has been announced. */
+export const checkPlaylists = () => refetchQuietly(playlists.show, playlists.tracks, playlists.ofUser)
 
 /** Has the lists of playlists read anew, and the page of the one that was changed. */
 export function refreshPlaylist(id: number): void {

@@ -2,7 +2,7 @@ import type { Output } from '@/contract/endpoint'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 import { call } from '@/core/api/call'
-import { keyOf, mutation, query } from '@/core/api/query'
+import { keyOf, mutation, query, refetchQuietly } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
 import { redirectOf } from '@/core/api/redirect-of'
 
@@ -44,6 +44,9 @@ export const readWorkspaces = async (): Promise<readonly Workspace[]> => (await 
 export async function refreshWorkspaces(): Promise<void> {
   await Promise.all([workspaces.show, workspaces.list].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })))
 }
+
+/** Refetches the workspaces after a failure that has been announced. */
+export const checkWorkspaces = () => refetchQuietly(workspaces.show, workspaces.list)
 
 /** Forgets a workspace that one is not in any more: nobody asks for it again. */
 export async function forgetWorkspace(id: number): Promise<void> {

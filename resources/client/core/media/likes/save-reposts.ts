@@ -17,8 +17,8 @@ export async function saveReposts(changes: Membership<Repostable>[]): Promise<vo
 
 async function saveRepost({ item, isIn }: Membership<Repostable>): Promise<void> {
   const toggle = () => call(reposts.toggle, { body: { repostable_id: item.id, repostable_type: item.model_type } })
-  const { action } = await toggle()
-  if (action !== ACTION[`${isIn}`]) await toggle()
+  const action = (await toggle())?.action
+  if (action && action !== ACTION[`${isIn}`]) await toggle()
 }
 
 /** Asks what is reposted, and has the lists of it read anew. */

@@ -1,4 +1,5 @@
-import { ApiError, NO_ANSWER } from '@/core/api/api-error'
+import { ApiError } from '@/core/api/api-error'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { translate } from '@/core/i18n/translate'
 
 import type { FileEntry } from '../file-entry'
@@ -6,7 +7,7 @@ import { UploadFailure } from '../upload-failure'
 
 const SERVER_FAILED = 500
 
-const isUncertain = (error: unknown): boolean => !(error instanceof ApiError) || error.status === NO_ANSWER || error.status >= SERVER_FAILED
+const mayBeListed = (error: unknown): boolean => !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
 
 /**
  * The last step: the bytes are there, and the server makes a file of them. Tried twice, since an answer may get lost; then the visitor
@@ -17,7 +18,7 @@ export async function finishUpload(list: () => Promise<{ fileEntry: FileEntry }>
   try {
     return await attempt()
   } catch (first) {
-    if (!isUncertain(first) || signal.aborted) throw first
+    if (!mayBeListed(first) || signal.aborted) throw first
   }
   try {
     return await attempt()

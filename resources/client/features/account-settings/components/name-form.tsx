@@ -1,6 +1,7 @@
 import type { Account } from '@/contract/account'
 import { accounts } from '@/contract/accounts'
 import { DraftNotice } from '@/core/forms/draft-notice'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
@@ -8,13 +9,14 @@ import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
-import { refreshAccount } from '../queries'
+import { checkAccount, refreshAccount } from '../queries'
 
 /** First and last name. */
 export function NameForm({ account: { first_name, last_name } }: { account: Account }) {
   const { t } = useTranslation()
   const form = useEndpointForm(accounts.update, {
     draft: 'account-details',
+    onUncertain: sayUnconfirmed(checkAccount),
     onSuccess: async () => {
       toast.positive(t('Updated account details'))
       await refreshAccount()

@@ -2,6 +2,7 @@ import type { Account } from '@/contract/account'
 import { accounts } from '@/contract/accounts'
 import type { Output } from '@/contract/endpoint'
 import type { valueLists } from '@/contract/value-lists'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useSettings } from '@/core/settings/use-settings'
@@ -12,7 +13,7 @@ import { ComboBox } from '@/ui/pickers/combo-box'
 import { flatOptions } from '@/ui/pickers/option'
 
 import { AUTOMATIC, countryOptions, timeZoneOptions } from '../places'
-import { refreshAccount } from '../queries'
+import { checkAccount, refreshAccount } from '../queries'
 
 type Lists = Output<typeof valueLists.show>
 
@@ -21,6 +22,7 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
   const { t, language } = useTranslation()
   const { dates } = useSettings()
   const form = useEndpointForm(accounts.update, {
+    onUncertain: sayUnconfirmed(checkAccount),
     onSuccess: async () => {
       toast.positive(t('Updated account details'))
       await refreshAccount()

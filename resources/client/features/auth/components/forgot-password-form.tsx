@@ -16,8 +16,8 @@ export function ForgotPasswordForm() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const form = useGuestForm(passwords.forgot, {
-    onSuccess: ({ message }) => {
-      toast.positive(message || t('We have mailed you the link.'))
+    onSuccess: (answer) => {
+      toast.positive(answer?.message || t('We have mailed you the link.'))
       void navigate(paths.login.link() + search)
     },
   })

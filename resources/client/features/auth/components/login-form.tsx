@@ -9,6 +9,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { PasswordField } from '@/ui/fields/password-field'
 
 import { demoCredentials } from '../demo-credentials'
+import { findSignIn } from '../find-sign-in'
 import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
@@ -26,6 +27,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const [demo] = useState(() => demoCredentials(settings, Math.random()))
   const arrive = useArrival()
   const form = useGuestForm(auth.login, {
+    onUncertain: findSignIn,
     onSuccess: async (answer) => {
       if (answer.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
       else arrive(answer.bootstrapData)

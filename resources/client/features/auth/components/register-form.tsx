@@ -32,11 +32,10 @@ export function RegisterForm() {
     onUncertain: sayUnconfirmed(refreshBootstrap),
     onSuccess: ({ status, bootstrapData }) => {
       const { language } = getBootstrap()
-      if (status === 'success') arrive(bootstrapData)
-      else {
+      if (status === 'needs_email_verification') {
         setBootstrap(bootstrapData)
         void navigate(paths.home.link(), { replace: true })
-      }
+      } else arrive(bootstrapData)
       void keepLanguage(language)
     },
   })

@@ -7,6 +7,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
+import { findSignIn } from '../find-sign-in'
 import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
 
@@ -15,6 +16,7 @@ export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
   const arrive = useArrival()
   const form = useGuestForm(twoFactorChallenge.submit, {
+    onUncertain: findSignIn,
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
   })
   return (

@@ -1,6 +1,8 @@
 import '@/styles/components.css'
 
 import { type Comment, comments } from '@/contract/comments'
+import { refetchQuietly } from '@/core/api/query'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -17,6 +19,7 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
   const form = useEndpointForm(comments.update, {
     input: { params: { id: comment.id } },
     guards: false,
+    onUncertain: sayUnconfirmed(() => refetchQuietly(comments.list)),
     onSuccess: (_, { content }) => {
       patchComment(comment.id, (row) => ({ ...row, content }))
       onClose()

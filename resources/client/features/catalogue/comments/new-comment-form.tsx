@@ -3,7 +3,9 @@ import '@/styles/components.css'
 import { useState } from 'react'
 
 import { type Comment, comments } from '@/contract/comments'
+import { refetchQuietly } from '@/core/api/query'
 import { DraftNotice } from '@/core/forms/draft-notice'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -34,6 +36,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
   const form = useEndpointForm(comments.create, {
     guards: false,
     draft: `comment.${subject.type}.${subject.id}.${inReplyTo?.id ?? 'new'}`,
+    onUncertain: sayUnconfirmed(() => refetchQuietly(comments.list)),
     onSuccess: async () => {
       setPosition(null)
       form.reset({ content: '' })

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 
+import { accounts } from '@/contract/accounts'
 import { family } from '@/contract/family'
+import { refetchQuietly } from '@/core/api/query'
 import { DraftNotice } from '@/core/forms/draft-notice'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
@@ -26,6 +29,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
   const form = useEndpointForm(family.update, {
     input: { params: { id } },
     draft: 'family-user',
+    onUncertain: sayUnconfirmed(() => refetchQuietly(accounts.show, family.list)),
     onSuccess: async () => {
       toast.positive(t('User updated'))
       await Promise.all([refreshProfile(), refreshFamily()])

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 
 import { type ProfilePage, profiles } from '@/contract/profiles'
+import { refetchQuietly } from '@/core/api/query'
+import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { DraftNotice } from '@/core/forms/draft-notice'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { updateUser } from '@/core/session/update-user'
@@ -26,9 +29,10 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
+    onUncertain: sayUnconfirmed(() => refetchQuietly(profiles.show)),
     onSuccess: async (answer) => {
-      const { display_name, avatar } = answer.user
-      updateUser({ display_name, avatar })
+      if (answer?.user) updateUser({ display_name: answer.user.display_name, avatar: answer.user.avatar })
+      else await refreshBootstrap()
       onSaved()
       toast.positive(t('Profile saved'))
       await refreshProfile()

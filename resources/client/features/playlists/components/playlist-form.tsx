@@ -2,8 +2,10 @@ import { useId, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
+import { refetchQuietly } from '@/core/api/query'
 import { DialogPanel } from '@/core/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { ImageField } from '@/core/pictures/image-field'
@@ -16,7 +18,7 @@ import { TextField } from '@/ui/fields/text-field'
 /** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
   const { t } = useTranslation()
-  const form = useEndpointForm(playlists.create, { guards: false, onSuccess: ({ playlist }) => close(playlist) })
+  const form = useEndpointForm(playlists.create, { guards: false, onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.ofUser)), onSuccess: ({ playlist }) => close(playlist) })
   return <PlaylistPanel form={form} title={t('New playlist')} submitLabel={t('Create')} start={{ name }} onCancel={close} />
 }
 
@@ -26,7 +28,8 @@ export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & D
   const form = useEndpointForm(playlists.update, {
     input: { params: { id: playlist.id } },
     guards: false,
-    onSuccess: (answer) => close(answer.playlist),
+    onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
+    onSuccess: (answer) => close(answer?.playlist ?? playlist),
   })
   return <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { workspaces } from '@/contract/workspaces'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { PanelError } from '@/core/screen/panel-error'
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { refreshWorkspaces, type Role, workspaceQueries } from '../queries'
+import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from '../queries'
 
 /** Asks people to come, by their e-mail addresses and with a role. */
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
@@ -26,6 +27,7 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
   const { t, tServer } = useTranslation()
   const form = useEndpointForm(workspaces.invite, {
     input: { params: { id: workspaceId } },
+    onUncertain: sayUnconfirmed(checkWorkspaces),
     onSuccess: async ({ invites }, { roleId }) => {
       toast.positive(
         invites.length > 0

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
+import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { toast } from '@/core/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 
-import { refreshWorkspaces, type Workspace } from '../queries'
+import { checkWorkspaces, refreshWorkspaces, type Workspace } from '../queries'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
 /** Gives a workspace another name. */
@@ -15,6 +16,7 @@ export function RenameWorkspaceForm({ workspace, id, onPending, onDone }: NameFo
   const form = useEndpointForm(workspaces.update, {
     input: { params: { id: workspace.id } },
     guards: false,
+    onUncertain: sayUnconfirmed(checkWorkspaces),
     onSuccess: async () => {
       toast.positive(t('Workspace renamed'))
       onDone()
