@@ -85,12 +85,14 @@ test('tells the lock screen about a song as soon as it sounds', async () => {
   const fresh = await import('./playback')
   const { setBootstrap: setFresh } = await import('@/core/bootstrap/bootstrap-store')
   await import('./companions/media-session')
+  const sounds = createFakeAudio()
+  vi.stubGlobal('Audio', sounds.Audio)
   setFresh(listener(5))
   vi.useFakeTimers()
   try {
     const stop = fresh.startPlayback()
     fresh.playback.playTracks({ tracks: tracksUpTo(2) })
-    browser.player.answer()
+    sounds.player.answer()
     // Each look advances the clock by its interval: in all less than the delay of the other plugins.
     await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })
     expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
