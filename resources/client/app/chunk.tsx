@@ -4,7 +4,6 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import type { Screen } from '@/core/navigation/screen'
 import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
 
-
 /** Fetches a component's code. */
 export type Load = () => Promise<Screen>
 
