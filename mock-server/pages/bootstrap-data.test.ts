@@ -6,6 +6,7 @@ import { bootstrapFor, encodedBootstrap } from './bootstrap-data'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import type { Scenario } from '../scenarios/scenarios'
+import { ENGLISH_ID } from '../seeds/localizations'
 import { createWorld } from '../world'
 
 function bootstrapAs(persona: PersonaKey, scenario: Scenario = 'typical') {
@@ -62,6 +63,8 @@ describe('bootstrap data', () => {
     const { world, session } = bootstrapAs('guest')
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv', i18n: { language: 'lv' } })
     session.locale = 'en'
+    expect(bootstrapFor(world, session)).toMatchObject({ language: 'en', i18n: { language: 'en', lines: { Sākums: 'Home' } } })
+    world.db.localizations.update(ENGLISH_ID, { lines: {} })
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'en', i18n: { language: 'en', lines: [] } })
     world.sessions.signIn(session, personas.free.id)
     world.db.users.update(personas.free.id, { language: 'lv' })
