@@ -5,7 +5,7 @@ import { genres } from '@/contract/genres'
 import type { Page } from '@/contract/pagination'
 import { radio } from '@/contract/radio'
 import { tags } from '@/contract/tags'
-import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { tracks } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/api/query'
 import { firstPage } from '@/core/bootstrap/first-page'
 
@@ -56,9 +56,6 @@ export const trackQueries = {
   lyrics: (id: number, duration: number | null | undefined) =>
     query(tracks.lyrics, { params: { id }, query: { duration: duration ?? undefined } }),
 }
-
-/** The space that the bars of a wave are drawn in, as the view box of an SVG. */
-export const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
 
 /** What a radio is made from. */
 export type RadioSeed = Output<typeof radio.show>['seed']

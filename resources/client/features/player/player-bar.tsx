@@ -15,6 +15,7 @@ import { TrackAnnouncer } from './components/track-announcer'
 import { TrackTools } from './components/track-tools'
 import { Transport } from './components/transport'
 import { START_PARAMETER } from './song-link'
+import { useAutoOpen } from './use-auto-open'
 import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
 import { warmOverlays } from './warm-overlays'
@@ -34,6 +35,7 @@ export function PlayerBar() {
   useEffect(() => warmOverlays(), [])
   useShortcuts()
   usePanels()
+  useAutoOpen()
   return (
     <>
       <TrackAnnouncer />

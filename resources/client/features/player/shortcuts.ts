@@ -1,3 +1,4 @@
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { playback } from '@/core/playback/playback'
 import { heardVolume } from '@/core/playback/playback-state'
 
@@ -13,6 +14,9 @@ export const VOLUME_STEP = 0.1
 const jump = (distance: number) => playback.seek(playback.get().position + distance)
 const turn = (step: number) => playback.setVolume(heardVolume(playback.get()) + step)
 
+/** Whether the site shows its listeners the queue (`settings.player.hide_queue`). */
+export const hasQueue = (): boolean => !getBootstrap().settings.player.hide_queue
+
 /** Keys that steer the player from anywhere on the page, as they are listed in the help. */
 export const shortcuts = {
   ' ': playback.toggle,
@@ -26,7 +30,7 @@ export const shortcuts = {
   s: playback.toggleShuffle,
   r: playback.cycleRepeat,
   f: () => openPanel('song'),
-  q: () => togglePanel('queue', true),
+  q: () => hasQueue() && togglePanel('queue', true),
   '?': () => openPanel('keys'),
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Track } from '@/contract/music'
 import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { WaveBars } from '@/core/media/wave-bars'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
@@ -13,7 +14,6 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { trackQueries } from '../queries'
 import { useCurrentSecond } from './use-current-second'
-import { WaveBars } from './wave-bars'
 import { WaveComments } from './wave-comments'
 
 /** The wave of a track: where it is while it plays, where to go at a press. Nothing where it was never drawn. Who said what where, no child sees. */

@@ -2,6 +2,7 @@ import { ListMusic, SlidersHorizontal } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
+import { useSettings } from '@/core/settings/use-settings'
 
 import { PanelButton } from './panel-button'
 import { VolumeControl } from './volume-control'
@@ -9,9 +10,10 @@ import { VolumeControl } from './volume-control'
 /** What is changed less often; on narrow screens it is with the song in full. */
 export function BarTools() {
   const { t } = useTranslation()
+  const { player } = useSettings()
   return (
     <div className="hidden items-center justify-end gap-1 md:flex">
-      <PanelButton panel="queue" label={t('Queue')} shortcut="q" icon={<ListMusic aria-hidden />} />
+      {!player.hide_queue && <PanelButton panel="queue" label={t('Queue')} shortcut="q" icon={<ListMusic aria-hidden />} />}
       <SettingsButton />
       <VolumeControl />
     </div>

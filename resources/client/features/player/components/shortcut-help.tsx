@@ -6,7 +6,7 @@ import { SEARCH_KEY } from '@/core/shortcuts/search-key'
 import { switchShortcuts, useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 import { SwitchField } from '@/ui/fields/switch-field'
 
-import { JUMP, type ShortcutKey } from '../shortcuts'
+import { hasQueue, JUMP, type ShortcutKey } from '../shortcuts'
 
 const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   ' ': 'Play or pause',
@@ -41,7 +41,7 @@ export function ShortcutHelp() {
         onChange={switchShortcuts}
       />
       <dl className="mt-4 md:columns-2 md:gap-x-8">
-        {Object.entries(words).map(([key, word]) => (
+        {Object.entries(words).filter(([key]) => key !== 'q' || hasQueue()).map(([key, word]) => (
           <div key={key} className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2">
             <dt>{t(word, { count: JUMP })}</dt>
             <dd>

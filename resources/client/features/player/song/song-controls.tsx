@@ -7,6 +7,7 @@ import { LikeButton } from '@/core/media/likes/like-button'
 import { paths } from '@/core/navigation/paths'
 import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
+import { useSettings } from '@/core/settings/use-settings'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { Link } from '@/ui/links/link'
@@ -20,6 +21,7 @@ import { Transport } from '../components/transport'
 import { VolumeControl } from '../components/volume-control'
 import { ShareMenu } from './share-menu'
 import { SongMenu } from './song-menu'
+import { SongWave } from './song-wave'
 import type { Side } from './side'
 
 type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
@@ -28,6 +30,7 @@ type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side 
 export function SongControls({ track, side, onSide }: SongControlsProps) {
   const { t } = useTranslation()
   const isChild = useIsChild()
+  const { player } = useSettings()
   const tool = (name: Side, label: string, icon: ReactNode) => (
     <IconButton
       label={label}
@@ -45,11 +48,12 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
         <LikeButton item={track} hasWord={isChild} />
         {!isChild && <SongMenu track={track} />}
       </div>
+      <SongWave track={track} />
       <SeekBar isFull />
       {isChild ? <ChildTransport isFull /> : <Transport isFull />}
       <div className="mt-1 flex items-center justify-between">
-        {tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
-        {!isChild && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
+        {!player.hide_lyrics && tool('lyrics', t('Lyrics'), <MicVocal aria-hidden />)}
+        {!isChild && !player.hide_queue && tool('queue', t('Queue'), <ListMusic aria-hidden />)}
         <IconButton
           label={t('Playback settings')}
           word={isChild ? t('Settings') : undefined}

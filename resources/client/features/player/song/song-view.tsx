@@ -21,7 +21,7 @@ import { SongCover } from './song-cover'
 import { SongControls } from './song-controls'
 import type { Side } from './side'
 import { useGrowingCover } from './use-growing-cover'
-import { useLyrics } from './use-lyrics'
+import { useUsualSide } from './use-usual-side'
 
 const FRAME = 'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
 
@@ -53,9 +53,7 @@ function Song({ track, close }: DialogProps & { track: Track }) {
   const isChild = useIsChild()
   const view = useGrowingCover()
   const [chosen, setSide] = useState<Side | null>()
-  const { hasNone } = useLyrics(track, isWide && !isChild)
-  // Where there is room, it is for the words; without any, for what comes next. The picture is for who cannot read yet.
-  const usual = isWide && !isChild ? (hasNone ? 'queue' : 'lyrics') : null
+  const usual = useUsualSide(track, isWide)
   const side = chosen === undefined ? usual : chosen
   return (
     <div ref={view} {...{ [SHORTCUTS_MARK]: '' }} className={FRAME}>

@@ -1,7 +1,8 @@
 import type { Output } from '@/contract/endpoint'
-import type { tracks } from '@/contract/tracks'
+import { type tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 
-import { WAVE_BOX } from '../queries'
+/** The space that the bars of a wave are drawn in, as the view box of an SVG. */
+const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
 
 /** Bars of a wave. */
 export type Bars = Output<typeof tracks.wave>['waveData']

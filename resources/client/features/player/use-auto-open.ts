@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+import { playback } from '@/core/playback/playback'
+import { wantsSound } from '@/core/playback/playback-state'
+import { useSettings } from '@/core/settings/use-settings'
+import { WIDE } from '@/ui/use-media-query'
+
+import { openPanel } from './panel-store'
+
+/** Opens the song in full when the listener starts a list on a phone, where the site wants it (`settings.player.mobile.auto_open_overlay`). */
+export function useAutoOpen(): void {
+  const isWanted = useSettings().player.mobile.auto_open_overlay
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let known = playback.get()
+    return playback.subscribe(() => {
+      const before = known
+      known = playback.get()
+      const isNewList = known.listen !== before.listen && known.queue.entries !== before.queue.entries
+      if (isNewList && wantsSound(known) && !known.isAutoplay && !window.matchMedia(WIDE).matches) openPanel('song')
+    })
+  }, [isWanted])
+}
