@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 import { drawFailure, drawFrame } from './frame'
 import type { RouteRow } from './routes'
@@ -39,6 +39,25 @@ describe('drawFrame', () => {
     const named = frameOf('form', { branding: { site_name: '<b>Putni</b>' } })
     expect(named).toHaveTextContent('<b>Putni</b>')
     expect(named.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the frame of a child', () => {
+  afterEach(() => document.documentElement.removeAttribute('class'))
+
+  it.each([
+    ['https://cdn.test/logo.svg', 0],
+    ['images/logo.svg', 1],
+  ])('asks nothing of strangers: %s', (logo_dark, count) => {
+    const bootstrap = bootstrapOf({
+      settings: { branding: { logo_dark } },
+      user: { id: 3, display_name: 'Elza', permissions: permissionsOf('family.open') },
+    })
+    setBootstrap(bootstrap)
+    const element = root()
+    drawFrame(element, bootstrap, row('player'))
+    expect(element.querySelectorAll('img')).toHaveLength(count)
+    expect(document.documentElement).toHaveClass('child-mode')
   })
 })
 

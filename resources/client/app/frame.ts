@@ -1,9 +1,11 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import { CHILD_MODE } from '@/core/child/child-mode'
 import { logoUrl } from '@/core/settings/logo-url'
 import { siteName } from '@/core/settings/site-name'
 import { isChildProfile } from '@/core/session/permissions'
 import { themeStore } from '@/core/theme/start-theme'
 import { element } from '@/lib/browser/element'
+import { siteRoot } from '@/lib/browser/site-root'
 
 import type { RouteRow } from './routes'
 
@@ -16,12 +18,15 @@ const block = (className: string) => element('div', `bg-chip ${className}`)
 
 const blocks = (count: number, className: string) => Array.from({ length: count }, () => block(className))
 
-function logo({ settings }: Bootstrap, className = 'h-11'): HTMLElement {
-  const source = logoUrl(settings, { isDark: themeStore.get().is_dark })
+function logo(bootstrap: Bootstrap): HTMLElement {
+  const { settings } = bootstrap
+  const url = logoUrl(settings, { isDark: themeStore.get().is_dark })
+  // A child's page asks nothing of strangers, and what keeps it from it is not there yet.
+  const source = isChildProfile(bootstrap) && !url?.startsWith(siteRoot().href) ? undefined : url
   const image = element('img', 'h-9 w-auto')
   Object.assign(image, { src: source ?? '', alt: '' })
   const content = source ? image : element('span', 'text-xl font-extrabold', siteName(settings))
-  return element('div', `flex items-center self-start ${className}`, content)
+  return element('div', 'flex h-11 child:h-target items-center self-start', content)
 }
 
 /** A visitor's form beside (on phones below) the picture's place. */
@@ -63,13 +68,16 @@ const playerFrame = (bootstrap: Bootstrap) =>
     ),
   )
 
-const childFrame = (bootstrap: Bootstrap) =>
-  element(
+/** A child's, in the size of a child's page: its own code only adds what protects the child. */
+function childFrame(bootstrap: Bootstrap): HTMLElement {
+  document.documentElement.classList.add(CHILD_MODE)
+  return element(
     'div',
     'min-h-dvh md:grid md:grid-cols-[8rem_minmax(0,1fr)]',
     element('div', 'hidden h-dvh border-e border-divider bg-background-alt md:block'),
-    element('div', 'flex min-w-0 flex-col', element('div', 'flex items-center px-4 py-2 md:px-8', logo(bootstrap, 'h-16')), cards()),
+    element('div', 'flex min-w-0 flex-col', element('div', 'flex items-center px-4 py-2 md:px-8', logo(bootstrap)), cards()),
   )
+}
 
 /** Draws the frame of a row of the route table; none for pages without one, such as players inside other sites. */
 export function drawFrame(root: Element, bootstrap: Bootstrap, { layout }: RouteRow): void {

@@ -1,11 +1,9 @@
 import { subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/session/permissions'
 
+import { CHILD_MODE } from './child-mode'
 import { guardLinks } from './guard-links'
 import { keepToOwnHosts } from './keep-to-own-hosts'
-
-/** Class of `<html>` on a child's screens: targets of 64 px, letters of 18 px (styles/fallback-theme.css). */
-const CHILD_MODE = 'child-mode'
 
 /** Whether the page was a child's from its start. */
 export const isChildPage = (): boolean => document.documentElement.classList.contains(CHILD_MODE)
