@@ -82,6 +82,13 @@ export default {
       to: { path: `${client}/(contract/|core/api/call)`, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'axios-stays-in-core-api',
+      comment: 'Credentials, CSRF and error policy live in core/api: use query() and mutation(), or call().',
+      severity: 'error',
+      from: { path: `${client}/`, pathNot: `${client}/core/api/` },
+      to: { path: 'node_modules/axios/' },
+    },
+    {
       name: 'client-ships-no-development-package',
       comment: 'What the client imports is a dependency, not a devDependency: install it without --save-dev.',
       severity: 'error',

@@ -6,6 +6,7 @@ import laravel from 'laravel-vite-plugin'
 import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
+import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
@@ -30,7 +31,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), sourceMapsBeside('source-maps'), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), sourceMapsBeside('source-maps'), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
   resolve: {
     tsconfigPaths: true,
     alias: [

@@ -25,6 +25,7 @@ const violations: Record<string, { file: string; code: string }> = {
     file: 'features/shop/basket.ts',
     code: `import { user } from '@/contract/user'\nuser()`,
   },
+  'axios-stays-in-core-api': { file: 'core/session/transport.ts', code: `import 'axios'` },
   'client-ships-no-development-package': { file: 'core/session/tool.ts', code: `import 'msw'` },
   'mock-server-sees-the-contract-only': { file: '../../mock-server/curious.ts', code: `import '@/core/api/call'` },
   'mock-server-stays-out-of-the-client': {
@@ -45,7 +46,7 @@ const surroundings = {
   'features/shop/price.tsx': `import type { User } from '@/contract/user'\nexport const Price = (user: User) => user`,
   'features/shop/queries.ts': `import { user } from '@/contract/user'\nexport const query = user`,
   'features/shop/shop-screen.tsx': `import { query } from './queries'\nexport const ShopScreen = query`,
-  'core/api/call.ts': `import '@/contract/user'\nimport '@/lib/slug'`,
+  'core/api/call.ts': `import 'axios'\nimport '@/contract/user'\nimport '@/lib/slug'`,
   'ui/buttons/button.tsx': `import '@/lib/slug'\nexport const Button = 1`,
   'lib/slug.ts': 'export const slug = 1',
   'lib/box.tsx': `import 'react'`,

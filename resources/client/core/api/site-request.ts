@@ -19,13 +19,18 @@ export type HttpResponse = {
   header: (name: string) => string | null
 }
 
+/** Returns the URL as text. Throws for a URL of another site: credentials, token and workspace are for this one. */
+export function assertOwnOrigin({ origin, href }: URL): string {
+  if (origin !== window.location.origin) throw new TypeError(`Requests are for this site only, not for ${origin}`)
+  return href
+}
+
 /**
  * Sends a request that never leaves this site: the browser refuses a redirect to another origin before anything goes there, be it the
  * token or the body. Rejects when no response comes, with the signal's reason when aborted. Throws for a URL of another site.
  */
 export function requestSite(request: HttpRequest): Promise<HttpResponse> {
-  const { origin } = new URL(request.url)
-  if (origin !== window.location.origin) throw new TypeError(`Requests are for this site only, not for ${origin}`)
+  assertOwnOrigin(new URL(request.url))
   return request.onProgress ? upload(request) : fetchText(request)
 }
 
