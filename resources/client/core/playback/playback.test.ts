@@ -74,35 +74,6 @@ test('with it, guests listen too; what cannot be played is named', async () => {
   await said('“Āzītis” cannot be played, so it was skipped.')
 })
 
-test('tells the lock screen about a song as soon as it sounds', async () => {
-  const session = { metadata: null as unknown, playbackState: 'none', setActionHandler: vi.fn() }
-  stubNavigator({ mediaSession: session })
-  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
-    return init
-  })
-  // A player of its own, which no earlier test connected.
-  vi.resetModules()
-  const fresh = await import('./playback')
-  const { setBootstrap: setFresh } = await import('@/core/bootstrap/bootstrap-store')
-  await import('./companions/media-session')
-  const sounds = createFakeAudio()
-  vi.stubGlobal('Audio', sounds.Audio)
-  setFresh(listener(5))
-  vi.useFakeTimers()
-  try {
-    const stop = fresh.startPlayback()
-    fresh.playback.playTracks({ tracks: tracksUpTo(2) })
-    sounds.player.answer()
-    // Each look advances the clock by its interval: in all less than the delay of the other plugins.
-    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })
-    expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
-    stop()
-  } finally {
-    vi.useRealTimers()
-    fresh.playback.stop()
-  }
-})
-
 test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
@@ -215,6 +186,35 @@ test('a press that comes before the bar is as loud as was chosen, keeps the mode
   expect(localStorage.getItem('dziesma:profile:5:playback.moment')).toContain('7')
   stop()
   fresh.playback.stop()
+})
+
+test('tells the lock screen about a song as soon as it sounds', async () => {
+  const session = { metadata: null as unknown, playbackState: 'none', setActionHandler: vi.fn() }
+  stubNavigator({ mediaSession: session })
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
+    return init
+  })
+  // A player of its own, which no earlier test connected.
+  vi.resetModules()
+  const fresh = await import('./playback')
+  const { setBootstrap: setFresh } = await import('@/core/bootstrap/bootstrap-store')
+  await import('./companions/media-session')
+  const sounds = createFakeAudio()
+  vi.stubGlobal('Audio', sounds.Audio)
+  setFresh(listener(5))
+  vi.useFakeTimers()
+  try {
+    const stop = fresh.startPlayback()
+    fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+    sounds.player.answer()
+    // Each look advances the clock by its interval: in all less than the delay of the other plugins.
+    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })
+    expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
+    stop()
+  } finally {
+    vi.useRealTimers()
+    fresh.playback.stop()
+  }
 })
 
 test('logs the play of a song that sounded before the plugins were loaded', async () => {
