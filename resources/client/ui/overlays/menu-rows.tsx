@@ -15,32 +15,35 @@ export function MenuRows({ groups }: { groups: MenuGroup[] }) {
   return groups.map((group) => <Group key={group.id} group={group} />)
 }
 
-function Group({ group: { title, entries, selectedId } }: { group: MenuGroup }) {
+/** An entry's key in its menu: ids are unique within their group only. */
+const keyOf = (group: string, entry: string): string => `${group}/${entry}`
+
+function Group({ group: { id, title, entries, selectedId } }: { group: MenuGroup }) {
   const isChoice = selectedId !== undefined
   return (
     <MenuSection
-      {...(isChoice && { selectionMode: 'single', selectedKeys: selectedId === null ? [] : [selectedId], disallowEmptySelection: true })}
+      {...(isChoice && { selectionMode: 'single', selectedKeys: selectedId === null ? [] : [keyOf(id, selectedId)], disallowEmptySelection: true })}
       {...(!title && { 'aria-label': entries[0]?.label })}
       className={ROWS}
     >
       {title && <Header className={ROWS_TITLE}>{title}</Header>}
       {entries.map((entry) =>
         entry.groups ? (
-          <Submenu key={entry.id} entry={entry} groups={entry.groups} />
+          <Submenu key={entry.id} group={id} entry={entry} groups={entry.groups} />
         ) : (
-          <Row key={entry.id} entry={entry} isChoice={isChoice} />
+          <Row key={entry.id} group={id} entry={entry} isChoice={isChoice} />
         ),
       )}
     </MenuSection>
   )
 }
 
-function Submenu({ entry, groups }: { entry: MenuEntry; groups: MenuGroup[] }) {
+function Submenu({ group, entry, groups }: { group: string; entry: MenuEntry; groups: MenuGroup[] }) {
   // Beside each other two menus do not fit on a phone: there it lies below its row, over the rest.
   const placement = useMediaQuery(WIDE) ? 'end top' : 'bottom end'
   return (
     <SubmenuTrigger>
-      <Row entry={entry} isChoice={false} />
+      <Row group={group} entry={entry} isChoice={false} />
       <Popover placement={placement} offset={-4} containerPadding={FLOATING_PADDING} className={MENU_PANEL}>
         <Menu aria-label={entry.label} className="outline-none">
           <MenuRows groups={groups} />
@@ -50,10 +53,12 @@ function Submenu({ entry, groups }: { entry: MenuEntry; groups: MenuGroup[] }) {
   )
 }
 
-function Row({ entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups }, isChoice }: { entry: MenuEntry; isChoice: boolean }) {
+type RowProps = { group: string; entry: MenuEntry; isChoice: boolean }
+
+function Row({ group, entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups }, isChoice }: RowProps) {
   return (
     <MenuItem
-      id={id}
+      id={keyOf(group, id)}
       textValue={label}
       isDisabled={disabled}
       {...(to === undefined ? { onAction: onSelect } : { href: to })}

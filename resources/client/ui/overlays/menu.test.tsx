@@ -59,6 +59,17 @@ it('ticks what is chosen of a group', async () => {
   expect(choose).toHaveBeenCalledOnce()
 })
 
+it('shows entries of two groups that have the same id', async () => {
+  const choose = vi.fn<() => void>()
+  show([
+    { id: 'account', entries: [{ id: '1', label: 'Iestatījumi', to: '/account' }] },
+    { id: 'theme', selectedId: '1', entries: [{ id: '1', label: 'Gaišs', onSelect: choose }] },
+  ])
+  await open()
+  expect(screen.getByRole('menuitem', { name: 'Iestatījumi' })).toBeVisible()
+  expect(screen.getByRole('menuitemradio', { name: 'Gaišs' })).toBeChecked()
+})
+
 it('closes on Escape', async () => {
   show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }] }])
   await open()
