@@ -26,7 +26,7 @@ describe('dead code', () => {
   })
   afterAll(() => project.remove())
 
-  it('fails the command', () => expect(status).toBe(1))
+  it('fails the command', () => expect(status).toBeGreaterThan(0))
 
   it('is the unused file and the unused export, and nothing that is used', () => {
     const found = rows.filter(({ file }) => file.startsWith('resources/')).toSorted((a, b) => a.file.localeCompare(b.file))

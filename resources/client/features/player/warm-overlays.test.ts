@@ -23,6 +23,7 @@ beforeEach(() => {
   stop = warmOverlays(load)
 })
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
   stop()
   playback.stop()
   vi.useRealTimers()
@@ -52,7 +53,7 @@ describe('warmOverlays', () => {
   })
 
   it('loads nothing where the user saves data', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     start()
     await pass(seconds(60))
     expect(load).not.toHaveBeenCalled()
