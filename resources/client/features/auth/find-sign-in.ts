@@ -3,10 +3,12 @@ import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/i18n/translate'
 import { toast } from '@/core/toasts/toast-store'
 
-/** The response to a sign-in was lost or unreadable: asks whether the session has a user now. */
-export async function findSignIn(): Promise<{ bootstrapData: Bootstrap } | undefined> {
+const sayFailed = () => toast.danger(translate('There was an issue. Please try again.'))
+
+/** The response to a sign-in was lost or unreadable: asks whether the session has a user now. `sayMissing` announces that it has none. */
+export async function findSignIn(sayMissing: () => unknown = sayFailed): Promise<{ bootstrapData: Bootstrap } | undefined> {
   const bootstrapData = await refreshBootstrap().catch(() => undefined)
   if (bootstrapData?.user) return { bootstrapData }
-  toast.danger(translate('There was an issue. Please try again.'))
+  await sayMissing()
   return undefined
 }

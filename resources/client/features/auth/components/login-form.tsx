@@ -27,7 +27,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const [demo] = useState(() => demoCredentials(settings, Math.random()))
   const arrive = useArrival()
   const form = useGuestForm(auth.login, {
-    onUncertain: findSignIn,
+    onUncertain: () => findSignIn(),
     onSuccess: async (answer) => {
       if (answer.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
       else arrive(answer.bootstrapData)

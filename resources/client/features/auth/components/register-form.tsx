@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 
 import { registrationWith } from '@/contract/registration'
 import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { proveHuman } from '@/core/human-check/prove-human'
 import { keepLanguage } from '@/core/i18n/keep-language'
@@ -13,6 +12,7 @@ import { useSettings } from '@/core/settings/use-settings'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
+import { findSignIn } from '../find-sign-in'
 import { policyIdsOf } from '../policy-ids'
 import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
@@ -29,7 +29,7 @@ export function RegisterForm() {
   const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
   const form = useGuestForm(endpoint, {
     mayBeSent: () => proveHuman('register'),
-    onUncertain: sayUnconfirmed(refreshBootstrap),
+    onUncertain: () => findSignIn(sayUnconfirmed()),
     onSuccess: ({ status, bootstrapData }) => {
       const { language } = getBootstrap()
       if (status === 'needs_email_verification') {

@@ -16,7 +16,7 @@ export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
   const arrive = useArrival()
   const form = useGuestForm(twoFactorChallenge.submit, {
-    onUncertain: findSignIn,
+    onUncertain: () => findSignIn(),
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
   })
   return (
