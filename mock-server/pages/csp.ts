@@ -19,40 +19,38 @@ type Options = {
 }
 
 /** Where reCAPTCHA's script comes from, fetches the rest of itself, and shows its badge. */
-const captcha = {
+const CAPTCHA = {
   scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
-  frames: 'https://www.google.com/recaptcha/',
+  frames: ' https://www.google.com/recaptcha/',
   policies: ' dziesma-captcha recaptcha goog#html',
 }
+const NO_CAPTCHA = { scripts: '', frames: '', policies: '' }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
 export function contentSecurityPolicy(options: Options = {}): string {
   const { root = '/', assetOrigin, playsVideos, showsAds, checksHumans, storageOrigin, frameAncestors = 'self' } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
-  const frames = [
-    ...(playsVideos ? ['https://www.youtube-nocookie.com'] : []),
-    ...(showsAds ? [own] : []),
-    ...(checksHumans ? [captcha.frames] : []),
-  ]
+  const captcha = checksHumans ? CAPTCHA : NO_CAPTCHA
+  const frames = (playsVideos ? ' https://www.youtube-nocookie.com' : '') + (showsAds ? ` ${own}` : '') + captcha.frames
   return [
     "default-src 'none'",
-    `script-src ${own}${checksHumans ? captcha.scripts : ''}`,
+    `script-src ${own}${captcha.scripts}`,
     `style-src ${own}`,
     // Theme variables stand in the style attribute of the page.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own}${storage} data: blob:`,
     `media-src ${own}${storage} blob:`,
     `font-src ${own}`,
-    `connect-src 'self'${storage}${checksHumans ? ` ${captcha.frames}` : ''}`,
+    `connect-src 'self'${storage}${captcha.frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(frames ? [`frame-src${frames}`] : []),
     `frame-ancestors '${frameAncestors}'`,
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify${checksHumans ? captcha.policies : ''}`,
+    `trusted-types dompurify${captcha.policies}`,
     `report-uri ${root}${CSP_REPORT_PATH}`,
   ].join('; ')
 }

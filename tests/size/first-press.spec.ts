@@ -13,5 +13,6 @@ test('what the first press on an album needs is there before it: nothing but the
   const asked = page.waitForRequest('**/player/tracks')
   await page.getByRole('main').getByRole('button', { name: /^Atskaņot: / }).first().click()
   await asked
-  expect(fetched.slice(before).filter((line) => line.startsWith('script'))).toEqual([])
+  // The lock screen's code comes beside the songs, which do not wait for it.
+  expect(fetched.slice(before).filter((line) => line.startsWith('script') && !line.includes('/media-session-'))).toEqual([])
 })
