@@ -1,3 +1,4 @@
+import type { AudioDelivery } from './media/range-response'
 import { createDb } from './store/db'
 import type { Db } from './store/db'
 import { createFaults } from './control/faults'
@@ -32,8 +33,8 @@ export type World = {
   tus: TusUploads | undefined
   /** Uploads straight to a storage; undefined where there is none. */
   direct: DirectUploads | undefined
-  /** Whether audio files can be read in parts. */
-  ranges: boolean
+  /** How audio files are sent. */
+  audio: AudioDelivery
   /** Milliseconds since 1970. */
   now: () => number
   /** Sets the clock forward, by so many milliseconds. */
@@ -70,7 +71,7 @@ export function createWorld({ scenario = 'typical', now = () => Date.now(), tus,
     provider: { ...seededProvider },
     tus: tus && createTusUploads(tus, clock),
     direct: storage && createDirectUploads(storage),
-    ranges: true,
+    audio: 'ranges',
     now: clock,
     advance: (milliseconds) => {
       ahead += milliseconds

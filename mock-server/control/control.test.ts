@@ -23,11 +23,11 @@ describe('control', () => {
     expect(stateOf(world, session)).toMatchObject({ persona: 'guest', userId: null })
   })
 
-  it('switches ranges of audio files off and on', () => {
-    apply({ ranges: false })
-    expect([world.ranges, stateOf(world, session).ranges]).toEqual([false, false])
-    apply({ ranges: true })
-    expect(world.ranges).toBe(true)
+  it('sends audio files without ranges, and with them again', () => {
+    apply({ audio: 'streamed' })
+    expect([world.audio, stateOf(world, session).audio]).toEqual(['streamed', 'streamed'])
+    apply({ audio: 'ranges' })
+    expect(world.audio).toBe('ranges')
   })
 
   it('ends the session', () => {

@@ -5,6 +5,7 @@ import { settingsSchema } from '@/contract/settings'
 import { EVERY_ENDPOINT, faultSchema } from './faults'
 import type { Fault } from './faults'
 import { mockedEndpoints } from '../handlers'
+import { AUDIO_DELIVERIES } from '../media/range-response'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { scenarios } from '../scenarios/scenarios'
@@ -36,8 +37,8 @@ export const controlSchema = z.strictObject({
   ),
   /** Milliseconds before every answer. */
   latency: z.optional(z.number().check(z.minimum(0))),
-  /** Whether audio files can be read in parts; when false they come whole, as Laravel's streamed responses do. */
-  ranges: z.optional(z.boolean()),
+  /** How audio files are sent. */
+  audio: z.optional(z.enum(AUDIO_DELIVERIES)),
   /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
   advance: z.optional(z.number().check(z.minimum(0))),
 })
@@ -80,7 +81,7 @@ export function applyControl(world: World, session: Session, control: Control): 
   if (control.faults) setFaults(world, control.faults)
   if (control.provider) Object.assign(world.provider, control.provider)
   if (control.latency !== undefined) world.faults.latency = control.latency
-  if (control.ranges !== undefined) world.ranges = control.ranges
+  if (control.audio !== undefined) world.audio = control.audio
   if (control.advance !== undefined) world.advance(control.advance)
   if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
   if (control.expireSession) world.sessions.expire(session)
@@ -103,7 +104,7 @@ export function stateOf(world: World, session: Session | undefined) {
     faults: world.faults.list(),
     latency: world.faults.latency,
     provider: world.provider,
-    ranges: world.ranges,
+    audio: world.audio,
     settings: world.db.settings,
     scenarios,
     personas: Object.fromEntries(personaKeys.map((key) => [key, personas[key].description])),

@@ -4,7 +4,7 @@ import { coverSvg } from './cover'
 import { genreSvg } from './genre-picture'
 import { hlsInit, hlsPlaylist, hlsSegment } from './hls'
 import { portraitSvg } from './portrait'
-import { rangeResponse, streamedResponse } from './range-response'
+import { type RangeFile, rangeResponse, wholeResponse } from './range-response'
 import { renderWav, wavSize } from './wav'
 import { holdsSignature } from './signed-media'
 import type { World } from '../world'
@@ -83,19 +83,19 @@ function audio(world: MediaWorld, request: Request, track: MockTrack): Response 
   if (!holdsSignature(world, track, request)) return Response.json({ message: 'Invalid signature.' }, { status: 403 })
   const trackId = track.id
   const size = wavSize(trackId)
-  const respond = world.ranges ? rangeResponse : streamedResponse
-  return respond(request, {
+  const wav: RangeFile = {
     size,
     type: 'audio/wav',
     etag: `"track-${trackId}-${size}"`,
     read: (from, toExclusive) => renderWav(trackId, from, toExclusive),
-  })
+  }
+  return world.audio === 'ranges' ? rangeResponse(request, wav) : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
 }
 
 const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
 const STREAM = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
 
-type MediaWorld = Pick<World, 'db' | 'now' | 'ranges'>
+type MediaWorld = Pick<World, 'db' | 'now' | 'audio'>
 
 function streamOf({ db }: MediaWorld, path: string): Response | undefined {
   const { id, part } = STREAM.exec(path)?.groups ?? {}

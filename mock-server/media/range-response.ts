@@ -76,10 +76,19 @@ function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStre
   )
 }
 
-/** Answers with the whole file whatever range is asked for, and without its length: Laravel's `response()->stream()`. */
-export function streamedResponse({ method }: Request, file: RangeFile): Response {
+/**
+ * How a server sends files: with support for Range; whole, with the length (Laravel's `Storage::response()`); or whole and without it
+ * (`response()->stream()`).
+ */
+export const AUDIO_DELIVERIES = ['ranges', 'sized', 'streamed'] as const
+
+/** One of {@link AUDIO_DELIVERIES}. */
+export type AudioDelivery = (typeof AUDIO_DELIVERIES)[number]
+
+/** Answers with the whole file, whatever range is asked for. */
+export function wholeResponse({ method }: Request, file: RangeFile, { isSized }: { isSized: boolean }): Response {
   const body = method === 'HEAD' ? null : stream(file, { from: 0, toExclusive: file.size })
-  return new Response(body, { headers: { 'Content-Type': file.type } })
+  return new Response(body, { headers: { 'Content-Type': file.type, ...(isSized && { 'Content-Length': String(file.size) }) } })
 }
 
 /** Answers a GET or HEAD for a file as RFC 9110 says: whole or one range, conditional, streamed lazily. */

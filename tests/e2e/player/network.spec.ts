@@ -151,7 +151,15 @@ test('26: no service worker stands between: the server answers a part of a song 
 })
 
 test('30: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({ player, world }) => {
-  await world.change({ ranges: false })
+  await seekWithoutRanges('sized', { player, world })
+})
+
+test('30: a server with neither ranges nor length: a seek goes no further than what is here and says why', async ({ player, world }) => {
+  await seekWithoutRanges('streamed', { player, world })
+})
+
+async function seekWithoutRanges(audio: 'sized' | 'streamed', { player, world }: { player: Player; world: BrowserWorld }): Promise<void> {
+  await world.change({ audio })
   await player.play(ALBUM)
   await player.expectSound(3)
   const before = (await player.sound()).second
@@ -162,4 +170,4 @@ test('30: a server without Range support: a seek leaves the song where it is and
   await expect(player.title).toHaveText(songs[0].name)
   const response = await player.files[0]?.response()
   expect(response?.status()).toBe(200)
-})
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reachable } from './reachable'
+import { reachable, seekWithin } from './reachable'
 
 const ranges = (...list: [number, number][]) =>
   ({ length: list.length, start: (index) => list[index]?.[0] ?? NaN, end: (index) => list[index]?.[1] ?? NaN }) satisfies TimeRanges
@@ -8,7 +8,7 @@ const ranges = (...list: [number, number][]) =>
 test.each([
   { from: 10, to: 60, seekable: ranges([0, 200]), expected: 60 },
   { from: 60, to: 10, seekable: ranges([0, 200]), expected: 10 },
-  { from: 10, to: 60, seekable: ranges(), expected: 60 },
+  { from: 10, to: 60, seekable: ranges(), expected: 10 },
   // Chromium, of a server that knows no ranges.
   { from: 10, to: 60, seekable: ranges([0, 0]), expected: 10 },
   { from: 60, to: 30, seekable: ranges([0, 0]), expected: 60 },
@@ -20,4 +20,15 @@ test.each([
   { from: 60, to: 5, seekable: ranges([0, 3], [20, 70]), expected: 20 },
 ])('a seek from $from to $to ends at $expected', ({ from, to, seekable, expected }) => {
   expect(reachable(from, to, seekable)).toBe(expected)
+})
+
+test.each([
+  ['goes where the browser does not know yet what is seekable', ranges(), ranges(), 60],
+  ['goes anywhere in a file that can be read in parts', ranges([0, 200]), ranges([0, 20]), 60],
+  ['stays in a file without ranges', ranges([0, 0]), ranges([0, 20]), 10],
+  ['goes to the end of what is here of a file without ranges or length', ranges([0, Infinity]), ranges([0, 20]), 20],
+  ['stays while nothing is here of such a file', ranges([0, Infinity]), ranges(), 10],
+])('%s', (_, seekable, buffered, expected) => {
+  const element = { currentTime: 10, seekable, buffered } as unknown as HTMLMediaElement
+  expect([seekWithin(element, 60), element.currentTime]).toEqual([expected, expected])
 })
