@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import * as z from 'zod/mini'
@@ -40,6 +40,11 @@ export function reachable(manifest: Manifest, entry: string, without?: string): 
 
 const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 
-/** The modules that a chunk is made of, as its source map names them. */
-export const modulesIn = (manifest: Manifest, key: string): string[] =>
-  sourcesSchema.parse(JSON.parse(readFileSync(join(SOURCE_MAPS, `${manifest[key]?.file}.map`), 'utf8'))).sources
+/** The modules that a built file is made of, as its source map names them; empty for the bundler's own helpers, which have no map. */
+export function sourcesOf(file: string): string[] {
+  const map = join(SOURCE_MAPS, `${file}.map`)
+  return existsSync(map) ? sourcesSchema.parse(JSON.parse(readFileSync(map, 'utf8'))).sources : []
+}
+
+/** The modules that a chunk of the manifest is made of. */
+export const modulesIn = (manifest: Manifest, key: string): string[] => sourcesOf(manifest[key]?.file ?? '')

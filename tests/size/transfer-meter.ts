@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 import type { Page, Response } from '@playwright/test'
-import * as z from 'zod/mini'
+
+import { sourcesOf } from '../architecture/built-chunks'
 
 /** Budgets count in kB of 1000 bytes. */
 const KILOBYTE = 1000
 
 type Weighed = { name: string; bytes: number }
-
-const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 
 /** Weighs the scripts and styles that a page fetches, compressed with gzip -9. */
 export class TransferMeter {
@@ -36,8 +34,7 @@ export class TransferMeter {
   /** The modules in the scripts that were weighed, as the build's source maps name them. */
   async modules(): Promise<string[]> {
     const files = await Promise.all(this.files)
-    const maps = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => readFileSync(`${name.replace('/build', 'source-maps')}.map`, 'utf8'))
-    return maps.flatMap((map) => sourcesSchema.parse(JSON.parse(map)).sources)
+    return files.filter(({ name }) => name.endsWith('.js')).flatMap(({ name }) => sourcesOf(name.replace('/build/', '')))
   }
 }
 
