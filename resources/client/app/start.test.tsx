@@ -63,7 +63,7 @@ describe('the site', () => {
       mockBackend.signInAs('parent')
       const data = bootstrapFor(world, session)
       const [user, settings] = [odden(data['user'], { id: personas.parent.id }), odden(data['settings'], {})]
-      vi.stubGlobal('bootstrapData', odden(data, { user, settings }))
+      Object.assign(window, { bootstrapData: odden(data, { user, settings }) })
     })
     expect(getBootstrap().user?.id).toBe(personas.parent.id)
     expect(screen.getByRole('main')).toBeVisible()

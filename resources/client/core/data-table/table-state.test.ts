@@ -114,12 +114,13 @@ describe('a change', () => {
 })
 
 it('asks the endpoint for what is chosen and nothing else', () => {
-  expect(tableQueryOf(initialTableState)).toEqual({ page: 1, perPage: 15 })
+  expect(tableQueryOf(initialTableState)).toEqual({ page: 1, perPage: 15, paginate: 'lengthAware' })
   const active = [{ key: 'name', operator: 'contains' as const, value: 'āž' }]
   expect(tableQueryOf({ query: ' ķ ', page: 2, perPage: 50, sort: { id: 'name', direction: 'ascending' }, filters: active })).toEqual({
     query: 'ķ',
     page: 2,
     perPage: 50,
+    paginate: 'lengthAware',
     orderBy: 'name',
     orderDir: 'asc',
     filters: encodeFilters(active),

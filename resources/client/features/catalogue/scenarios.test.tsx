@@ -10,7 +10,7 @@ describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is 
   it.each([true, false])('shows its home page (embedded: %j)', async (embedded) => {
     await openSite('/', { scenario, embedded })
     expect(await title()).toHaveTextContent(/^Sākums/)
-    expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(6)
+    await waitFor(() => expect(screen.getByRole('main').querySelectorAll('section')).toHaveLength(6))
   })
 
   it.each([true, false])('shows an artist (embedded: %j)', async (embedded) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { closeAllDialogs } from '@/core/dialogs/dialog-store'
 import { playback } from '@/core/playback/playback'
+import { heardVolume } from '@/core/playback/playback-state'
 import { currentIndex } from '@/core/playback/queue/queue'
 
 import { openSite, sound } from '../../../../tests/site'
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 const state = () => playback.get()
-const volume = () => Math.round(state().volume * 100)
+const volume = () => Math.round(heardVolume(state()) * 100)
 const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-labelledby') && within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }).textContent
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
@@ -31,8 +32,8 @@ const rows: [word: string, cap: string, key: string, read: () => unknown, before
   ['5 seconds forward', '→', '{ArrowRight}', () => state().position, 0, 5],
   ['5 seconds back', '←', '{ArrowLeft}', () => state().position, 5, 0],
   ['Sound off and on', 'm', 'm', () => state().isMuted, false, true],
-  ['Louder', '+', '+', volume, 70, 80],
-  ['Quieter', '−', '-', volume, 80, 70],
+  ['Louder', '+', '+', volume, 0, 10],
+  ['Quieter', '−', '-', volume, 10, 0],
   ['Shuffle', 's', 's', () => state().queue.unshuffled !== null, false, true],
   ['Repeat', 'r', 'r', () => state().queue.repeat, 'off', 'all'],
   ['The song in full', 'f', 'f', dialog, undefined, 'Now playing'],

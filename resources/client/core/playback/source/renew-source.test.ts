@@ -14,16 +14,23 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
   mockBackend.signInAs('subscriber')
 })
-afterEach(() => mockBackend.reset())
+afterEach(() => {
+  vi.restoreAllMocks()
+  mockBackend.reset()
+})
 afterAll(() => mockBackend.close())
 
 type Fault = Parameters<typeof mockBackend.world.faults.set>[0][number]
 
 const breakCall = (fault: object) => mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
 const expired = trackOf(1, { src: 'storage/track_media/1.wav?signature=old' })
-/** Stubs the site's next response to a request for the file. */
-const answerFile = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(body, { status, headers }))
+/** Stubs the site's response to requests for the file; the API answers as ever. */
+function answerFile(status: number, body: object = {}, headers: Record<string, string> = {}) {
+  const { fetch } = globalThis
+  return vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).includes('.wav') ? Promise.resolve(Response.json(body, { status, headers })) : fetch(input, init),
+  )
+}
 
 test('an expired source is replaced by what the server has now', async () => {
   expect(await renewSource(expired)).toEqual({ type: 'source', src: 'storage/track_media/1.wav' })
