@@ -44,6 +44,13 @@ test('the next song starts while the last one ends; then one element is left', (
   expect([document.querySelectorAll('audio').length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
+test('a seek into the last seconds seeks the song that ends, not the next one', () => {
+  const { playback, browser, current, sounding } = setUp()
+  playback.seek(197)
+  expect([current(), sounding()]).toEqual([2, ['1', '2']])
+  expect(browser.elements.map(({ element }) => element.currentTime)).toEqual([197, 0])
+})
+
 test.each(['pause', 'next', 'stop'] as const)('a press on %s in between silences the old song at once', (verb) => {
   const { playback, browser, sounding, open } = setUp()
   browser.player.advance(46)

@@ -18,7 +18,8 @@ const TICK = 50
 export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   let tail: HTMLMediaElement | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  let jumps = 0
+  /** Seeks and new songs, up to the last change. */
+  let { jumps } = playback.get()
 
   function end() {
     clearInterval(timer)
@@ -39,20 +40,22 @@ export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () =
   }
 
   function cross(length: number) {
-    tail = audio.detach()
-    if (!tail) return
+    const left = audio.detach()
+    if (!left) return
     const startedAt = Date.now()
     audio.setFade(0)
     playback.finish()
-    jumps = playback.get().jumps
+    tail = left
     timer = setInterval(() => fade(startedAt, length), TICK)
   }
 
   function follow() {
     const state = playback.get()
-    if (tail && jumps > 0 && (state.jumps !== jumps || state.status === 'paused' || state.status === 'idle')) end()
-    if (tail || !isTime(state, audio) || !mayPlay()) return
-    jumps = 0
+    const hasJumped = state.jumps !== jumps
+    jumps = state.jumps
+    if (tail && (hasJumped || state.status === 'paused' || state.status === 'idle')) end()
+    // The audio is where a jump leads only when it says so.
+    if (tail || hasJumped || !isTime(state, audio) || !mayPlay()) return
     cross(seconds(state.crossfade))
   }
 
