@@ -36,6 +36,6 @@ function expectedScreen(bootstrap: Bootstrap) {
 }
 
 function needsSignIn({ access }: RouteRow, bootstrap: Bootstrap): boolean {
-  if (access === 'loggedIn') return true
-  return typeof access === 'object' && !hasPermission(bootstrap, access.permission)
+  if (typeof access === 'string') return access === 'loggedIn'
+  return access.isMembersOnly || !hasPermission(bootstrap, access.permission)
 }

@@ -34,7 +34,7 @@ const formFrame = (bootstrap: Bootstrap) =>
   element(
     'div',
     'grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1',
-    element('div', 'aspect-[2/1] w-full bg-background-alt md:aspect-auto md:h-dvh'),
+    element('div', 'aspect-[2/1] overflow-hidden bg-background-alt md:aspect-auto md:h-dvh'),
     element(
       'div',
       'relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10',

@@ -89,7 +89,7 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await page.goto('pricing')
   await expect(page).toHaveURL(/\/account-settings$/)
   await page.goto('account-settings/new')
-  await expect(page.getByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
+  await expect(page).toHaveURL(/\/account-settings$/)
 
   await goBack(page)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LAURA)
