@@ -6,7 +6,7 @@ import { playback } from '@/core/playback/playback'
 import { useIsChild } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
-/** Plays a list in random order. Absent for children, who get few choices, and where there is nothing to shuffle. */
+/** Plays a list in random order. An icon alone where there is little room. Absent for children, who get few choices, and where there is nothing to shuffle. */
 export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string | null }) {
   const { t } = useTranslation()
   const isChild = useIsChild()
@@ -17,7 +17,7 @@ export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; q
     playback.playTracks({ tracks, queueId })
   }
   return (
-    <Button variant="outline" size="lg" onClick={play}>
+    <Button variant="outline" size="lg" className="max-lg:w-14 max-lg:px-0" onClick={play}>
       <Shuffle aria-hidden />
       <span className="max-lg:sr-only">{t('Shuffle')}</span>
     </Button>

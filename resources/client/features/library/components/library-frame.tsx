@@ -40,7 +40,7 @@ export function LibraryFrame({ section, address, answer, count, shape, play, act
       <h2 id={id} tabIndex={-1} className="sr-only">
         {t(section.title)}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 not-empty:min-h-14">
+      <div className="flex flex-wrap items-center gap-2 not-empty:min-h-14 md:gap-x-3">
         {count > 0 && play}
         {isSearchable && action}
         {isSearchable && <LibraryToolbar section={section} address={address} pending={answer.isFetching} />}
