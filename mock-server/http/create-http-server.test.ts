@@ -183,7 +183,7 @@ describe('the Host header', () => {
 })
 
 describe('a page of the mock itself', () => {
-  it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads'])('cannot be framed: %s', async (path) => {
+  it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads', 'missing.txt'])('cannot be framed: %s', async (path) => {
     const response = await ask(path, { headers: { Accept: 'text/html' } })
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })

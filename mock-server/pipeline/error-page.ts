@@ -9,7 +9,7 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** An error as a page, for those who do not accept JSON. */
+/** An error as a page that cannot be framed, for those who do not accept JSON. */
 export function errorPage(status: number, message: string, headers: Record<string, string> = {}): Response {
   const title = TITLES[status] ?? 'Error'
   const html = `<!doctype html>
@@ -18,5 +18,8 @@ export function errorPage(status: number, message: string, headers: Record<strin
 <body><h1>${status} ${title}</h1><p>${escapeHtml(message)}</p></body>
 </html>
 `
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(html, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'none'" },
+  })
 }
