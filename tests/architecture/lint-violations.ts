@@ -112,7 +112,10 @@ export const violations: Record<string, { file: string; code: string }> = {
     file: 'app/full-zod.ts',
     code: `import * as z from 'zod'\nexport const text = z.string()`,
   },
-  'no-restricted-globals': { file: 'app/storage.ts', code: `export const read = () => localStorage.getItem('a')` },
+  'no-restricted-globals': {
+    file: 'app/storage.ts',
+    code: `export const read = () => encodeURIComponent(localStorage.getItem('a') ?? '')`,
+  },
 }
 
 /** Close to a violation, and allowed. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { encodeComponent } from './encode-component'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listOrPage, listQuery, paginated } from './pagination'
@@ -76,9 +77,12 @@ export const search = {
   }),
 }
 
+/** An empty segment or a bare dot would change the path: a space, which finds nothing, or `%2E` takes its place. */
+const encodeName = (name: string): string => encodeComponent(name || ' ').replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
+
 /** Parameters of `search.audio`: names travel encoded twice, and the address itself encodes them once. */
 export const audioSearchParams = (track: { id: number; artist: string; name: string }) => ({
   trackId: track.id,
-  artistName: encodeURIComponent(track.artist),
-  trackName: encodeURIComponent(track.name),
+  artistName: encodeName(track.artist),
+  trackName: encodeName(track.name),
 })

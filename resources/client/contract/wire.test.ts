@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint, type Method } from './endpoint'
@@ -41,6 +41,10 @@ describe('the prefix', () => {
     ['https://cdn.test/x', 'https://cdn.test/x'],
     ['//cdn.test/x', '//cdn.test/x'],
   ])('%s → %s', (path, wire) => expect(wirePath(path)).toBe(wire))
+})
+
+test('a path parameter may be any text but a dot segment', () => {
+  expect(toWire(call('GET'), { params: { id: 'a\ud800/?' } }).url).toBe('api/v1/things/a%EF%BF%BD%2F%3F')
 })
 
 describe('the method', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { encodeComponent } from './encode-component'
 import type { Endpoint, Method } from './endpoint'
 
 /*
@@ -97,7 +98,7 @@ function fill(path: string, params: LooseInput['params'] = {}): string {
     if (value === '') throw new Error(`Parameter "${name}" of ${path} is missing`)
     // `.` and `..` would climb out of the path: the browser resolves them even when the rest is encoded.
     if (/^\.{1,2}$/.test(value)) throw new Error(`Parameter "${name}" of ${path} is not a name: ${value}`)
-    return encodeURIComponent(value)
+    return encodeComponent(value)
   })
 }
 
@@ -145,7 +146,7 @@ const asciiJson = (value: unknown): string =>
  * The `filters` parameter: ASCII JSON, base64, percent-encoded. The query string percent-encodes it once more:
  * the backend decodes twice, and a `+` of base64 would otherwise become a space.
  */
-export const encodeFilters = (filters: Filter[]): string => encodeURIComponent(btoa(asciiJson(filters)))
+export const encodeFilters = (filters: Filter[]): string => encodeComponent(btoa(asciiJson(filters)))
 
 const filterSchema = z.looseObject({
   key: z.string().check(z.minLength(1)),

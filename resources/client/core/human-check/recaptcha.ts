@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { encodeComponent } from '@/contract/encode-component'
 import { seconds } from '@/lib/dates/duration'
 
 /** A captcha that says nothing for so long does not answer, in milliseconds. */
@@ -52,7 +53,7 @@ const policy = (window as { trustedTypes?: ScriptPolicies }).trustedTypes?.creat
   createScriptURL: (siteKey) => addressOf(siteKey),
 })
 
-const addressOf = (siteKey: string): string => `${SCRIPT}?render=${encodeURIComponent(siteKey)}`
+const addressOf = (siteKey: string): string => `${SCRIPT}?render=${encodeComponent(siteKey)}`
 
 /** As the element takes it: a text, or an object that stands for one. */
 const scriptAddress = (siteKey: string): string => (policy?.createScriptURL(siteKey) ?? addressOf(siteKey)) as string

@@ -1,3 +1,4 @@
+import { encodeComponent } from '@/contract/encode-component'
 import { slugify } from '@/lib/text/slugify'
 
 type Segment = string | number | null | undefined
@@ -45,7 +46,7 @@ function segmentsOf(pattern: string, params: unknown): (string | null)[] {
 }
 
 /** Null for an empty text, half a surrogate pair, and a dot segment: browsers resolve those even when they are encoded. */
-const encodeSegment = (text: string): string | null => (/^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeURIComponent(text))
+const encodeSegment = (text: string): string | null => (/^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text))
 
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
@@ -56,6 +57,19 @@ describe('guestOnlyRedirect', () => {
 
 test.each(['/notifications', '/search/a%20b?tab=x&y=1', '/genre/r&b'])('the sign-in page leads back to %s', (path) => {
   expect(guestOnlyRedirect(member(), loginPath(path))).toBe(path)
+})
+
+test('the sign-in page can be told any path and email address', () => {
+  const text = fc.array(fc.integer({ max: 0xffff, min: 1 }), { minLength: 1, maxLength: 20 }).map((units) => String.fromCharCode(...units))
+  fc.assert(
+    fc.property(text, text, (path, email) => {
+      const { pathname, searchParams } = new URL(loginPath(path, email), 'http://dziesma.test')
+      const carried = new URLSearchParams({ email }).get('email')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+      expect([pathname, searchParams.get('email')]).toEqual(['/login', carried])
+    }),
+  )
+  expect(loginPath('/', 'a@b.lv')).toBe('/login?email=a%40b.lv')
+  expect(loginPath('/news', 'a@b.lv')).toBe('/login?returnTo=%2Fnews&email=a%40b.lv')
 })
 
 test('the sign-in page has nothing to remember for the home page', () => {

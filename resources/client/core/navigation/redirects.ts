@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
+import { encodeComponent } from '@/contract/encode-component'
 import { hasPermission, isChildProfile } from '@/core/session/permissions'
 
 import type { OnboardingSelection } from './onboarding-selection'
@@ -19,10 +20,13 @@ export type Arrival = {
   onboarding?: OnboardingSelection | undefined
 }
 
-/** The sign-in page, which leads back to `path` afterwards. */
-export function loginPath(path: string): string {
-  const login = paths.login.link()
-  return path === paths.home.link() ? login : `${login}?${RETURN_PARAMETER}=${encodeURIComponent(path)}`
+/** The sign-in page, which leads back to `path` afterwards, with the email address filled in if there is one. */
+export function loginPath(path: string, email?: string): string {
+  const query = [
+    path !== paths.home.link() && `${RETURN_PARAMETER}=${encodeComponent(path)}`,
+    email && `email=${encodeComponent(email)}`,
+  ].filter(Boolean)
+  return paths.login.link() + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
 /** Where to pay for the plan chosen before signing in; undefined without a plan or a checkout. */

@@ -24,6 +24,5 @@ async function wayBack(): Promise<string | undefined> {
   const [{ askLeave }, { signOut }] = await Promise.all([import('./ask-leave'), import('./sign-out')])
   if (!by || !user || !(await askLeave({ profile: user.display_name, name: by.name, isChild: isChildPage() }))) return undefined
   if (!(await signOut())) return undefined
-  const login = loginPath(user.parent_id ? paths.profiles.link() : paths.home.link())
-  return by.email ? `${login}${login.includes('?') ? '&' : '?'}email=${encodeURIComponent(by.email)}` : login
+  return loginPath(user.parent_id ? paths.profiles.link() : paths.home.link(), by.email)
 }

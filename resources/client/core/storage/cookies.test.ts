@@ -16,6 +16,11 @@ test('a cookie lives 7 days, for the whole host, and is not sent along from othe
   expect(readCookie('choice')).toBe('a b;č')
 })
 
+test('half a surrogate pair is written as a replacement character', () => {
+  cookie({ name: 'choice', schema: z.string() }).write('a\ud800')
+  expect(readCookie('choice')).toBe('a\uFFFD')
+})
+
 test('its owner may choose another life span, and https makes it Secure', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
   const write = written()

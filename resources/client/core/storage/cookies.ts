@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { encodeComponent } from '@/contract/encode-component'
 import { days as inDays } from '@/lib/dates/duration'
 
 /** A cookie lives so many days unless its owner says otherwise (spec section 9). */
@@ -29,7 +30,7 @@ export function readCookie(name: string): string | undefined {
 function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+    document.cookie = `${name}=${encodeComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
   } catch {
     // A sandboxed frame refuses cookies: the choice then lasts as long as the page.
   }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/i18n/use-translation'
+import { svgPicture } from '@/core/pictures/svg-picture'
 
 import { CopyButton } from '../components/copy-button'
 import { PanelQuery } from '../components/panel-query'
 import { accountQueries } from '../queries'
-
-/** As a picture nothing in it can run, and no policy minds it. */
-const pictureOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** The secret for an authenticator, as a picture and in letters. */
 export function QrCode() {
@@ -17,7 +15,7 @@ export function QrCode() {
       {({ svg, secret }) => (
         <div className="flex flex-wrap items-center gap-5">
           {/* Scanners want dark on light, in every theme. */}
-          <img src={pictureOf(svg)} alt={t('QR code for the authenticator app')} className="size-52 rounded-input bg-[white] p-3" />
+          <img src={svgPicture(svg)} alt={t('QR code for the authenticator app')} className="size-52 rounded-input bg-[white] p-3" />
           <div className="flex min-w-0 flex-col items-start gap-2">
             <span className="font-bold">{t('Setup key')}</span>
             <code translate="no" className="font-mono break-all">

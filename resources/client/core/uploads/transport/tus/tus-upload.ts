@@ -1,5 +1,6 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
+import { encodeComponent } from '@/contract/encode-component'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
@@ -29,7 +30,7 @@ type TusTransfer = Transfer & {
 }
 
 const endpoint = (): string => new URL(wirePath(tus.create.path), siteRoot()).href
-const addressOf = (key: string): string => `${endpoint()}/${encodeURIComponent(key)}`
+const addressOf = (key: string): string => `${endpoint()}/${encodeComponent(key)}`
 
 /** The last segment of an upload's address (backend contract, section 9). */
 export const uploadKeyOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
