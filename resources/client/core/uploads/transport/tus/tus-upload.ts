@@ -8,6 +8,9 @@ import { readErrorBody } from '@/core/api/read-error-body'
 import { recovery } from '@/core/api/recovery'
 import { xsrfHeaders } from '@/core/api/transport'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { translate } from '@/core/i18n/translate'
+import { UploadFailure } from '@/core/uploads/upload-failure'
+import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
@@ -32,8 +35,21 @@ type TusTransfer = Transfer & {
 const endpoint = (): string => new URL(wirePath(tus.create.path), siteRoot()).href
 const addressOf = (key: string): string => `${endpoint()}/${encodeComponent(key)}`
 
-/** The last segment of an upload's address (backend contract, section 9). */
-export const uploadKeyOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
+/** Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without one. */
+export function uploadKeyOf(address: string): string {
+  const url = parseUrl(address, endpoint())
+  const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
+  if (!key) throw new UploadFailure(translate('The upload could not start: the server’s response is unreadable. Please try again.'))
+  return key
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
 
 /** Gives a request the token of this moment: it may have been renewed since the last one. */
 function authorize(request: HttpRequest): void {
@@ -56,7 +72,7 @@ const bodyOf = (response: HttpResponse) => readErrorBody(response.getBody())
 /** The library's error as ours; what was thrown while an answer was looked at is that error itself. */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof DetailedError)) return error
-  if (error.causingError instanceof ApiError) return error.causingError
+  if (error.causingError instanceof ApiError || error.causingError instanceof UploadFailure) return error.causingError
   const response = error.originalResponse
   return response ? new ApiError(response.getStatus(), bodyOf(response), { cause: error }) : new ApiError(NO_ANSWER, {}, { cause: error })
 }
@@ -77,6 +93,9 @@ function createGuard() {
       // Without an answer the library tries again, with the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
     }
+    // The library would take an unreadable URL for a lost connection, and begin one upload after another.
+    const location = response.getHeader('Location')
+    if (location !== undefined && status < 300 && request.getURL() === endpoint()) uploadKeyOf(location)
     // The library would begin anew, and leave what was sent, whenever the server cannot say how much that is.
     const isQuestion = request.getMethod() === 'HEAD'
     if (isQuestion && status >= 400 && status !== LOCKED) throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
@@ -129,7 +148,7 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
       ...optionsFor(transfer),
       onUploadUrlAvailable: () => {
         // The server may name another origin, or this one by another scheme: the key counts, the address is ours.
-        const key = uploadKeyOf(new URL(upload.url ?? '', endpoint()).href)
+        const key = uploadKeyOf(upload.url ?? '')
         upload.url = addressOf(key)
         onKey(key)
       },
