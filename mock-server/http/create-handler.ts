@@ -14,10 +14,10 @@ import { createContexts, WORLD_COOKIE } from './contexts'
 import type { Contexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import type { Answerer } from './exchange'
-import { isKnownHost } from './is-known-host'
 import { joinLinks } from './join-links'
 import { pages } from './pages'
 import type { EntryTags } from './pages'
+import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
 import { socialPages } from './social-pages'
@@ -52,7 +52,8 @@ type Site = { root: string; host: string | undefined; contexts: Contexts; answer
 
 async function answer({ root, host, contexts, answerers }: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
-  if (!isKnownHost(url.hostname, host)) return errorPage(421, `This mock is for this computer only. HOST=${url.hostname} serves it under that name.`)
+  const refusal = refuseUnknownHost(url, host)
+  if (refusal) return refusal
   const path = pathWithin(root, url)
   if (path === undefined) {
     const bare = `${url.pathname}/` === root

@@ -2,6 +2,7 @@ import { temporaryFolder } from '../../files/temporary-folder'
 import { answerWith } from '../../http/answer-with'
 import { listen } from '../../http/listen'
 import type { Where } from '../../http/listen'
+import { refuseUnknownHost } from '../../http/refuse-unknown-host'
 import type { Credentials } from '../credentials'
 import { answerCall } from './answer-call'
 import type { Buckets } from './buckets'
@@ -22,8 +23,10 @@ export async function createStorageServer({ credentials, now = Date.now, leastPa
   const folderPath = (): string => (folder ??= temporaryFolder()).path
   const buckets: Buckets = new Map()
 
-  const answer = (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
+    const refusal = refuseUnknownHost(url, where.host)
+    if (refusal) return refusal
     const [bucket = '', ...path] = url.pathname.slice(1).split('/').map(decodeURIComponent)
     const call = { request, url, bucket, key: path.join('/'), isOwner: false, buckets, folder: folderPath, leastPart, now: now() }
     return answerCall(call, () => isSigned(request, credentials, now()))

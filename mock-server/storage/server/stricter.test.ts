@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { askRaw } from '../../http/test-server'
 import { createS3Storage } from '../s3-storage'
 import { xmlText } from '../xml'
 import { createStorageServer } from './create-storage-server'
@@ -30,6 +31,25 @@ afterAll(() => server.close())
 
 const put = (url: string, headers: Record<string, string> = {}, body: BodyInit = 'bytes') => fetch(url, { method: 'PUT', headers, body })
 const refusal = async (response: Response) => [response.status, xmlText(await response.text(), 'Code')]
+
+describe('the Host header', () => {
+  it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('may name this machine: %s', async (host) => {
+    expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).not.toBe(421)
+  })
+
+  it.each(['evil.test', 'localhost.evil.test', '192.168.1.5', '[fe80::1]'])('may name no other: %s', async (host) => {
+    for (const path of ['/', '/public-files/folder/file.bin'])
+      for (const method of ['GET', 'PUT', 'OPTIONS'])
+        expect((await askRaw(server.port, path, { method, headers: { Host: host } })).status).toBe(421)
+  })
+
+  it('may name the host the storage was told to listen on', async () => {
+    const named = await createStorageServer({ credentials, host: '0.0.0.0' })
+    const statuses = ['0.0.0.0', 'evil.test'].map(async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status)
+    expect(await Promise.all(statuses)).toEqual([405, 421])
+    await named.close()
+  })
+})
 
 describe('the stand-in', () => {
   it('completes an upload with its parts in order alone, and has ten thousand of them', async () => {
