@@ -1,6 +1,7 @@
 // Not the journeys' own test: that fails on any violation of a policy, and uploads are kept here by one of their own.
 import { expect, type Page, test } from '@playwright/test'
 
+import { BrowserWorld } from '../e2e/fixtures/browser-world'
 import { startSite, type Site } from './fixtures/start-site'
 import { startStranger, type Stranger } from './fixtures/start-stranger'
 
@@ -41,6 +42,29 @@ for (const status of STATUSES) {
     expect(stranger.seen).toEqual([])
   })
 }
+
+for (const status of STATUSES) {
+  test(`asks no other origin for what a read is redirected to with ${status}, and says that there is no answer`, async ({ page }) => {
+    const world = new BrowserWorld(page.context(), site.url)
+    await world.signInAs('free')
+    await world.setLanguage('en')
+    const redirected = await redirect(page, /\/liked-tracks\?/, status)
+    await page.goto(`${site.url}library`)
+    await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(redirected).not.toEqual([])
+    expect(stranger.seen).toEqual([])
+  })
+}
+
+test('asks no other origin where an invitation leads', async ({ page }) => {
+  await new BrowserWorld(page.context(), site.url).setLanguage('en')
+  const redirected = await redirect(page, /\/api\/v1\/workspace\/join\//, 302)
+  await page.goto(`${site.url}workspace/join/abc`)
+  await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  expect(redirected).not.toEqual([])
+  expect(stranger.seen).toEqual([])
+})
 
 const uploads = [
   { way: 'form', what: 'a form upload', url: /\/file-entries\b/ },

@@ -12,7 +12,8 @@ const TIMEOUT = seconds(30)
 
 /**
  * The page of this site that the server sends whoever asks an endpoint to; undefined when it answers them itself. Throws ApiError as
- * `call()` does. For answers of a page instead of JSON, which `call()` takes for failures.
+ * `call()` does, status 0 for a redirect to another origin, which is not followed.
+ * For answers of a page instead of JSON, which `call()` takes for failures.
  */
 export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: LooseInput): Promise<string | undefined> {
   const { url, headers } = toWire(endpoint, input)
@@ -27,7 +28,7 @@ export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: 
 
 async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch(url, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })
+    return await fetch(url, { headers, mode: 'same-origin', credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })
   } catch (cause) {
     throw new ApiError(NO_ANSWER, {}, { cause })
   }
