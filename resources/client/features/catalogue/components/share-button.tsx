@@ -4,11 +4,11 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-/** Hands the address of a page to others. On phones it is in the menu alone. */
+/** Hands the address of a page to others. Where there is little room, it is in the menu alone. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation()
   const share = () =>
     void import('@/core/media/menu/share-link').then(({ shareLink }) => shareLink({ title, path })).catch(announceFailure)
   const label = t('Share :name', { name: title })
-  return <IconButton className="max-md:hidden" label={label} size="lg" icon={<Share2 aria-hidden />} onClick={share} />
+  return <IconButton className="max-lg:hidden" label={label} size="lg" icon={<Share2 aria-hidden />} onClick={share} />
 }
