@@ -5,12 +5,11 @@ import { queryClient } from '@/core/api/query-client'
 import { openDialog } from '@/core/dialogs/dialog-store'
 import { useLike } from '@/core/media/likes/use-like'
 import { useRepost } from '@/core/media/likes/use-repost'
+import { toastStore } from '@/core/toasts/toast-store'
 import { CommentsSection } from '@/features/catalogue/comments/comments-section'
+import { EditProfileDialog } from '@/features/people/components/edit-profile-dialog'
 import { profileQueries } from '@/features/people/queries'
 import { useFollow } from '@/features/people/use-follow'
-import { NewPlaylistForm } from '@/features/playlists/components/playlist-form'
-import { ownPlaylists } from '@/features/playlists/own/queries'
-import { putFollow } from '@/features/playlists/put-follow'
 
 import { personas } from '../../mock-server/scenarios/personas'
 import type { World } from '../../mock-server/world'
@@ -49,7 +48,8 @@ function Follow() {
   )
 }
 
-const isPressed = (name: string) => () => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+const hasState = (name: string, pressed: boolean) => () => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(pressed))
+const isPressed = (name: string) => hasState(name, true)
 const likes = ({ db }: World) => db.likes.all().filter((row) => row.user_id === free.id && row.likeable_type === 'track' && row.likeable_id === SONG.id).length
 const reposted = ({ db }: World) => db.reposts.all().filter((row) => row.user_id === free.id && row.repostable_id === SONG.id).length
 const followed = ({ db }: World) => db.follows.all().filter((row) => row.follower_id === free.id && row.followed_id === PERSON.id).length
@@ -69,67 +69,84 @@ const commenting = {
 } satisfies Partial<Operation>
 
 async function choose(entry: string): Promise<void> {
-  press('More about the comment')
+  const [more] = screen.getAllByRole('button', { name: 'More about the comment' })
+  if (more) fireEvent.click(more)
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-/** A public playlist of somebody else's that Anna does not follow. */
-const somebodys = ({ db }: World) => {
-  const playlist = db.playlists.all().find(({ id, owner_id, public: isPublic }) => owner_id !== free.id && isPublic && !db.playlistFollows.all().some((row) => row.user_id === free.id && row.playlist_id === id))
-  if (!playlist) throw new Error('Anna follows every playlist')
-  return playlist
-}
+/** What the toast offers to take back, of what was done before. */
+let undo = () => {}
+const rememberUndo = () =>
+  waitFor(() => {
+    const action = toastStore.get()?.action?.action
+    if (typeof action !== 'function') throw new Error('Nothing can be taken back')
+    undo = action
+  })
 
-let playlist: ReturnType<typeof somebodys>
+/** Whom Anna follows is known, and it is this person or nobody. */
+const people = {
+  as: 'free',
+  screen: <Follow />,
+  ready: async () => {
+    await queryClient.fetchQuery(profileQueries.followedIds(free.id))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled())
+  },
+  isSeen: true,
+} satisfies Partial<Operation>
+
+function followNobody({ db }: World): void {
+  for (const { id, follower_id } of db.follows.all()) if (follower_id === free.id) db.follows.remove(id)
+}
 
 const operations: Operation[] = [
   { name: 'liking', endpoint: 'library.add', as: 'free', screen: <Like />, press: () => press('Like'), count: likes, done: isPressed('Like'), isSeen: true },
   { name: 'reposting', endpoint: 'reposts.toggle', as: 'free', screen: <Repost />, press: () => press('Repost'), count: reposted, done: isPressed('Repost'), isSeen: true },
   {
-    name: 'following a person',
-    endpoint: 'profiles.follow',
+    name: 'ceasing to like',
+    endpoint: 'library.remove',
     as: 'free',
-    screen: <Follow />,
-    prepare: ({ db }) => {
-      for (const { id, follower_id } of db.follows.all()) if (follower_id === free.id) db.follows.remove(id)
-    },
-    ready: async () => {
-      await queryClient.fetchQuery(profileQueries.followedIds(free.id))
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled())
-    },
-    press: () => press('Follow'),
-    count: followed,
-    done: isPressed('Follow'),
-    isSeen: true,
-  },
-  {
-    name: 'following a playlist',
-    endpoint: 'playlists.follow',
-    as: 'free',
-    screen: null,
+    screen: <Like />,
     prepare: (world) => {
-      playlist = somebodys(world)
+      if (likes(world) === 0) world.db.likes.insert({ id: 9000, user_id: free.id, likeable_type: 'track', likeable_id: SONG.id, created_at: '2026-11-20T10:00:00Z' })
     },
-    ready: () => queryClient.fetchQuery(ownPlaylists()),
-    press: () => putFollow(playlist, true),
-    count: ({ db }) => db.playlistFollows.all().filter((row) => row.user_id === free.id && row.playlist_id === playlist.id).length,
-    done: () => expect(queryClient.getQueryData(ownPlaylists().queryKey)?.pagination.items.map(({ id }) => id)).toContain(playlist.id),
+    press: async () => {
+      await waitFor(isPressed('Like'))
+      press('Like')
+    },
+    count: (world) => 1 - likes(world),
+    done: hasState('Like', false),
     isSeen: true,
   },
+  { ...people, name: 'following a person', endpoint: 'profiles.follow', prepare: followNobody, press: () => press('Follow'), count: followed, done: isPressed('Follow') },
   {
-    name: 'making a playlist',
-    endpoint: 'playlists.create',
+    ...people,
+    name: 'ceasing to follow a person',
+    endpoint: 'profiles.unfollow',
+    prepare: (world) => {
+      followNobody(world)
+      world.db.follows.insert({ id: 9000, follower_id: free.id, followed_id: PERSON.id, created_at: '2026-11-20T10:00:00Z' })
+    },
+    press: async () => {
+      await waitFor(isPressed('Follow'))
+      press('Follow')
+    },
+    count: (world) => 1 - followed(world),
+    done: hasState('Follow', false),
+  },
+  {
+    name: 'changing one’s profile',
+    endpoint: 'profiles.update',
     as: 'free',
     screen: null,
     ready: async () => {
-      void openDialog(NewPlaylistForm, {})
-      await screen.findByRole('dialog', { name: 'New playlist' })
+      const { user } = await queryClient.fetchQuery(profileQueries.show(String(free.id)))
+      void openDialog(EditProfileDialog, { user })
+      await screen.findByRole('dialog', { name: 'Edit profile' })
     },
-    fill: { Name: 'Jaunā izlase' },
-    press: () => press('Create'),
-    count: ({ db }) => db.playlists.all().filter(({ name }) => name === 'Jaunā izlase').length,
+    fill: { City: 'Valmiera' },
+    press: () => press('Save'),
+    count: ({ db }) => Number(db.profiles.get(free.id)?.city === 'Valmiera'),
     done: () => expect(screen.queryByRole('dialog')).toBeNull(),
-    redone: () => expect(said()).toMatch(/The name has already been taken/),
   },
   {
     ...commenting,
@@ -173,6 +190,25 @@ const operations: Operation[] = [
   },
   {
     ...commenting,
+    name: 'bringing a comment back',
+    endpoint: 'comments.restore',
+    prepare: (world) => {
+      onlyMine(world)
+      const mine = world.db.comments.get(1)
+      if (mine) world.db.comments.insert({ ...mine, id: 2, user_id: personas.subscriber.id, content: 'Tiešām!', parent_id: 1 })
+    },
+    ready: async () => {
+      await screen.findByText('Tiešām!')
+      await choose('Delete')
+      await rememberUndo()
+    },
+    press: () => undo(),
+    count: ({ db }) => Number(db.comments.get(1)?.deleted === false),
+    done: () => expect(within(screen.getByRole('list', { name: 'Comments' })).getByText(MINE)).toBeVisible(),
+    isSeen: true,
+  },
+  {
+    ...commenting,
     as: 'subscriber',
     name: 'voting for a comment',
     endpoint: 'comments.vote',
@@ -194,6 +230,23 @@ const operations: Operation[] = [
     },
     count: ({ db }) => Math.min(1, db.reports.all().filter(({ model_id }) => model_id === 1).length),
     done: () => expect(said()).toMatch(/Thank you/),
+  },
+  {
+    ...commenting,
+    as: 'subscriber',
+    name: 'taking a report back',
+    endpoint: 'comments.withdrawReport',
+    ready: async () => {
+      await commenting.ready()
+      await choose('Report')
+      await screen.findByRole('dialog')
+      type('What is wrong with it?', 'Rupjš')
+      press('Report')
+      await rememberUndo()
+    },
+    press: () => undo(),
+    count: ({ db }) => Number(db.reports.all().every(({ model_id }) => model_id !== 1)),
+    done: ({ db }) => expect(db.reports.all().filter(({ model_id }) => model_id === 1)).toEqual([]),
   },
 ]
 

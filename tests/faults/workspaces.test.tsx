@@ -176,6 +176,15 @@ const operations: Operation[] = [
   },
   {
     ...choir,
+    name: 'another role for somebody invited',
+    endpoint: 'workspaces.changeInviteRole',
+    press: () => choose(new RegExp(`^Role of ${STRANGER}`), 'Workspace admin'),
+    count: (world) => is(inviteOf(world, INVITES.stranger)?.role_id === roles.workspaceAdmins.id),
+    done: () => void screen.getByRole('button', { name: `Role of ${STRANGER}: Workspace admin` }),
+    isSeen: true,
+  },
+  {
+    ...choir,
     name: 'another role for a member',
     endpoint: 'workspaces.changeMemberRole',
     press: () => choose(/^Role of Andris Priede/, 'Workspace admin'),

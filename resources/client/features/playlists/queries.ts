@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
+import { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
 import { patchCached, type Shown } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/api/query'
@@ -39,6 +40,8 @@ export const playlistQueries = {
 const tracksKey = (id: number, order?: TrackOrder) =>
   keyOf(playlists.tracks, { params: { id: String(id) }, ...(order && { query: orderQuery(order) }) })
 
+const NOT_FOUND = 404
+
 /** Where tracks are not shown but counted, so many come at a time. */
 const BIG_PAGE = 100
 
@@ -68,6 +71,14 @@ export const addTracks = (id: number, ids: number[]) => call(playlists.addTracks
 export const removeTracks = (id: number, ids: number[]) => call(playlists.removeTracks, { params: { id }, body: { ids } })
 export const orderTracks = (id: number, ids: number[]) => call(playlists.orderTracks, { params: { id }, body: { ids } })
 export const removePlaylist = (id: number) => call(playlists.remove, { params: { ids: id } })
+
+/** Whether the server no longer has a playlist; false when it cannot be asked. */
+export const isDeleted = (id: number): Promise<boolean> =>
+  call(playlists.show, { params: { id } }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND,
+  )
+
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Track } from '@/contract/music'
 import type { PlaylistPage } from '@/contract/playlists'
 import { announceFailure } from '@/core/api/announce-failure'
+import { isUncertain } from '@/core/api/is-uncertain'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { MoreButton } from '@/core/media/menu/more-button'
 import { PlayAllButton } from '@/core/media/play-all-button'
@@ -14,7 +15,7 @@ import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
 import { patchOwn, refreshLists } from '../own/queries'
-import { removePlaylist } from '../queries'
+import { isDeleted, removePlaylist } from '../queries'
 import type { PlaylistRights } from '../rights'
 import { FollowPlaylistButton } from './follow-playlist-button'
 
@@ -50,7 +51,7 @@ function useOwnerGroup(playlist: PlaylistPage['playlist'], { mayUpdate, mayDelet
     try {
       await removePlaylist(playlist.id)
     } catch (error) {
-      return announceFailure(error)
+      if (!isUncertain(error) || !(await isDeleted(playlist.id))) return announceFailure(error)
     }
     patchOwn((own) => own.filter(({ id }) => id !== playlist.id))
     toast.positive(t('“:name” was deleted.', { name: playlist.name }))

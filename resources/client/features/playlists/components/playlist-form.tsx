@@ -15,11 +15,19 @@ import { Notice } from '@/ui/feedback/notice'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
+import { findCreated } from '../own/queries'
+
 /** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
   const { t } = useTranslation()
-  const form = useEndpointForm(playlists.create, { guards: false, onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.ofUser)), onSuccess: ({ playlist }) => close(playlist) })
+  const form = useEndpointForm(playlists.create, { guards: false, onUncertain: lookForCreated, onSuccess: ({ playlist }) => close(playlist) })
   return <PlaylistPanel form={form} title={t('New playlist')} submitLabel={t('Create')} start={{ name }} onCancel={close} />
+}
+
+/** The response was lost or empty: the list tells whether the playlist was made. */
+async function lookForCreated({ name }: { name: string }) {
+  const playlist = await findCreated(name)
+  return playlist ? { playlist: { ...playlist, editors: [] } } : sayUnconfirmed()()
 }
 
 /** Changes what a playlist says of itself; closes with it. */

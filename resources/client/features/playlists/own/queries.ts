@@ -7,6 +7,7 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { patchCached, type Shown } from '@/core/api/optimistic'
 import { keyOf, query } from '@/core/api/query'
 import { queryClient } from '@/core/api/query-client'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { ownPlaylistsStore } from '@/core/media/own-playlists'
 
 import { ownFromPage } from './own-from-page'
@@ -25,6 +26,15 @@ export const ownPlaylists = (search = '') => ({
 
 /** Has the user's playlists at hand, so that a change can be shown. */
 export const knowOwn = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
+
+/** Returns the user's playlist of this name that was not in the list before; undefined without one, or when the list cannot be read. */
+export async function findCreated(name: string): Promise<Playlist | undefined> {
+  const itemsOf = (answer: Output<typeof playlists.ofUser> | undefined) => answer?.pagination.items ?? []
+  const known = new Set(itemsOf(queryClient.getQueryData(ownPlaylists().queryKey)).map(({ id }) => id))
+  const answer = await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(() => undefined)
+  const userId = getBootstrap().user?.id
+  return itemsOf(answer).find((playlist) => playlist.owner_id === userId && playlist.name === name.trim() && !known.has(playlist.id))
+}
 
 /** Changes the list of the user's playlists. */
 export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { contract } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+import { passwordConfirmation } from '@/contract/password-confirmation'
+
+import { emptyBodies, type EmptyBody, type Fault } from '../../mock-server/control/faults'
+import { createClient } from './client'
+import { discover, type Found } from './discover'
+import { exchanges, type Exchange } from './exchanges'
+import { targetOf } from './target'
+
+const mock = targetOf({})
+const [typical] = mock.sites
+
+/** What each empty body is on the wire. */
+const WIRE: Record<EmptyBody, { status: number; text: string }> = {
+  none: { status: 200, text: '' },
+  null: { status: 200, text: 'null' },
+  text: { status: 200, text: '""' },
+  list: { status: 200, text: '[]' },
+  noContent: { status: 204, text: '' },
+}
+
+/** Every endpoint that changes something, with a call of it that succeeds. */
+const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>)
+    .filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
+    .map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint, exchange: exchanges.find((one) => one.endpoint === endpoint && one.status < 300) })),
+)
+
+describe.each(writes)('$name', ({ name, endpoint, exchange }) => {
+  it.each(emptyBodies)('is done and responds with the empty body “%s”', async (body) => {
+    const response = await meet(exchange, { kind: 'empty', body, endpoint: name })
+    expect(response.text).toBe(WIRE[body].text)
+    if (body === 'noContent') expect(response.status).toBe(204)
+    else expect(response.status).toBeLessThan(204)
+  })
+
+  it('is done and responds with another shape', async () => {
+    const { status, text } = await meet(exchange, { kind: 'wrongShape', endpoint: name })
+    expect(status).toBeLessThan(300)
+    // A raw response is its protocol’s.
+    expect(endpoint.raw ?? !endpoint.response.safeParse(JSON.parse(text)).success).toBe(true)
+  })
+})
+
+let site: { url: string; close: () => Promise<void> }
+let found: Found
+
+beforeAll(async () => {
+  if (!typical) throw new Error('There is no mock to ask')
+  site = await typical.open()
+  found = await discover(createClient(site.url))
+})
+afterAll(() => site.close())
+
+let worlds = 0
+
+/** Has the mock's control set a fault in a world of its own, and makes the call there. */
+async function meet(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
+  if (!exchange) throw new Error('No case of this endpoint succeeds')
+  const { endpoint, as = 'guest', confirmed, before = [], inputFor } = exchange
+  const world = `fault-${(worlds += 1)}`
+  const client = createClient(site.url, { mock_world: world })
+  const account = mock.accountOf(as)
+  if (account) await client.signIn(account)
+  if (confirmed) await client.send(passwordConfirmation.confirm, { body: { password: account?.password } })
+  for (const step of before) await client.send(step)
+  const input = await inputFor(found, { client, account })
+  const control = await fetch(`${site.url}mock/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: `mock_world=${world}` },
+    body: JSON.stringify({ faults: [fault] }),
+  })
+  expect(control.status).toBe(200)
+  const response = await client.send(endpoint, input)
+  return { status: response.status, text: await response.text() }
+}

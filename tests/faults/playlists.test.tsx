@@ -1,0 +1,200 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect } from 'vitest'
+
+import { queryClient } from '@/core/api/query-client'
+import { openDialog } from '@/core/dialogs/dialog-store'
+import { mediaMenu } from '@/core/media/menu/media-menu-store'
+import { EditPlaylistForm, NewPlaylistForm } from '@/features/playlists/components/playlist-form'
+import { openAddToPlaylist } from '@/features/playlists/open-add-to-playlist'
+import { ownPlaylists } from '@/features/playlists/own/queries'
+import { PlaylistScreen } from '@/features/playlists/playlist-screen'
+import { putFollow } from '@/features/playlists/put-follow'
+import { playlistQueries } from '@/features/playlists/queries'
+
+import { personas } from '../../mock-server/scenarios/personas'
+import type { World } from '../../mock-server/world'
+import { place, press, said } from './bench'
+import { faultTable, type Operation, whereUnreadable } from './fault-table'
+
+beforeAll(() =>
+  Promise.all([
+    import('@/core/forms/form-engine'),
+    import('@/core/dialogs/confirm-dialog'),
+    import('@/features/playlists/components/add-to-playlist-dialog'),
+  ]),
+)
+
+const { free } = personas
+/** The artist's playlist, which Anna edits too, and what it is called. */
+const OWN = 12
+const NAME = 'Kopā ar kori'
+/** Its songs here. */
+const SONGS = [15, 16, 17]
+const [FIRST, SECOND, THIRD] = ['Ballad for a Shy Fawn', 'Wizard Saves the Forest', 'How the Beaver Opens the Seventh Door']
+const ADDED = 40
+
+const is = (sure: boolean) => Number(sure)
+const tracksOf = ({ db }: World) => db.playlists.get(OWN)?.track_ids ?? []
+const few = ({ db }: World) => void db.playlists.update(OWN, { track_ids: SONGS })
+const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const names = () =>
+  within(screen.getByRole('list', { name: 'Songs' }))
+    .getAllByRole('button', { name: /^(Play|Pause) / })
+    .map(({ textContent }) => textContent)
+const shows = (...songs: (string | undefined)[]) => () => expect(names()).toEqual(songs)
+
+/** Chooses an entry of an item's menu, which the site's frame would show. */
+function choose(menu: string, entry: string): void {
+  press(`More: ${menu}`)
+  const found = mediaMenu.get()?.extra?.entries.find(({ label }) => label === entry)
+  if (!found || !('onSelect' in found)) throw new Error(`${menu} has no “${entry}”`)
+  act(() => {
+    found.onSelect?.()
+    mediaMenu.set(null)
+  })
+}
+
+/** The page of a playlist of three songs. */
+const page = {
+  as: 'artist',
+  path: `/playlist/${OWN}`,
+  pattern: '/playlist/:id',
+  screen: <PlaylistScreen />,
+  prepare: few,
+  ready: () => waitFor(shows(FIRST, SECOND, THIRD)),
+} satisfies Partial<Operation>
+
+/** A public playlist of somebody else's. */
+const somebodys = ({ db }: World) => {
+  const found = db.playlists.all().find(({ owner_id, public: isPublic }) => owner_id !== free.id && isPublic)
+  if (!found) throw new Error('There is no playlist to follow')
+  return found
+}
+
+const follows = ({ db }: World) => db.playlistFollows.all().filter((row) => row.user_id === free.id && row.playlist_id === playlist.id)
+const followedIds = () => queryClient.getQueryData(ownPlaylists().queryKey)?.pagination.items.map(({ id }) => id)
+
+let playlist: ReturnType<typeof somebodys>
+
+const following = {
+  as: 'free',
+  screen: null,
+  ready: () => queryClient.fetchQuery(ownPlaylists()),
+  isSeen: true,
+} satisfies Partial<Operation>
+
+const operations: Operation[] = [
+  {
+    ...following,
+    name: 'following a playlist',
+    endpoint: 'playlists.follow',
+    prepare: (world) => {
+      playlist = somebodys(world)
+      for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
+    },
+    press: () => putFollow(playlist, true),
+    count: (world) => follows(world).length,
+    done: () => expect(followedIds()).toContain(playlist.id),
+  },
+  {
+    ...following,
+    name: 'giving a playlist up',
+    endpoint: 'playlists.unfollow',
+    prepare: (world) => {
+      playlist = somebodys(world)
+      for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
+      world.db.playlistFollows.insert({ id: 900, user_id: free.id, playlist_id: playlist.id })
+    },
+    press: () => putFollow(playlist, false),
+    count: (world) => is(follows(world).length === 0),
+    done: () => expect(followedIds()).not.toContain(playlist.id),
+  },
+  {
+    name: 'making a playlist',
+    endpoint: 'playlists.create',
+    as: 'free',
+    screen: null,
+    ready: async () => {
+      void openDialog(NewPlaylistForm, {})
+      await screen.findByRole('dialog', { name: 'New playlist' })
+    },
+    fill: { Name: 'Jaunā izlase' },
+    press: () => press('Create'),
+    count: ({ db }) => db.playlists.all().filter(({ name }) => name === 'Jaunā izlase').length,
+    done: closed,
+    // The list tells that it is there.
+    special: { 'its reply is lost': () => waitFor(closed), ...whereUnreadable(() => waitFor(closed)) },
+  },
+  {
+    name: 'changing a playlist',
+    endpoint: 'playlists.update',
+    as: 'artist',
+    screen: null,
+    ready: async () => {
+      const { playlist: own } = await queryClient.fetchQuery(playlistQueries.show(String(OWN)))
+      void openDialog(EditPlaylistForm, { playlist: own })
+      await screen.findByRole('dialog', { name: 'Edit playlist' })
+    },
+    fill: { Name: 'Ar visu kori' },
+    press: () => press('Save'),
+    count: ({ db }) => is(db.playlists.get(OWN)?.name === 'Ar visu kori'),
+    done: closed,
+  },
+  {
+    ...page,
+    name: 'deleting a playlist',
+    endpoint: 'playlists.remove',
+    press: async () => {
+      choose(NAME, 'Delete playlist')
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    },
+    count: ({ db }) => is(db.playlists.get(OWN) === undefined),
+    done: () => expect(place()).toBe('/'),
+    isSeen: true,
+  },
+  {
+    name: 'adding a song',
+    endpoint: 'playlists.addTracks',
+    as: 'artist',
+    screen: null,
+    prepare: few,
+    ready: () => queryClient.fetchQuery(ownPlaylists()),
+    press: async () => {
+      const { tracks } = await queryClient.fetchQuery(playlistQueries.show('1'))
+      const [track] = tracks.items
+      if (track) void openAddToPlaylist([{ ...track, id: ADDED }])
+      const dialog = await screen.findByRole('dialog', { name: 'Add to playlist' })
+      fireEvent.click(await within(dialog).findByRole('button', { name: NAME }))
+    },
+    count: (world) => tracksOf(world).filter((id) => id === ADDED).length,
+    done: () => expect(said()).toMatch(/Added to/),
+    // It is looked at before it is added once more.
+    redone: () => expect(said()).toMatch(/Already in this playlist/),
+  },
+  {
+    ...page,
+    name: 'taking a song out',
+    endpoint: 'playlists.removeTracks',
+    press: async () => {
+      await waitFor(shows(FIRST, SECOND, THIRD))
+      choose(FIRST ?? '', 'Remove from this playlist')
+    },
+    count: (world) => is(tracksOf(world).length === 2),
+    done: shows(SECOND, THIRD),
+    isSeen: true,
+  },
+  {
+    ...page,
+    name: 'moving a song',
+    endpoint: 'playlists.orderTracks',
+    press: async () => {
+      await waitFor(shows(FIRST, SECOND, THIRD))
+      choose(FIRST ?? '', 'Move down')
+    },
+    count: (world) => is(tracksOf(world)[0] === 16),
+    done: shows(SECOND, FIRST, THIRD),
+    isSeen: true,
+  },
+]
+
+faultTable('playlists', operations)
