@@ -9,6 +9,7 @@ import { pathWithin } from '../site-path'
 import type { Storage } from '../storage/storage'
 import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'
+import type { World } from '../world'
 import { compress } from './compress'
 import { createContexts, WORLD_COOKIE } from './contexts'
 import type { Contexts } from './contexts'
@@ -95,6 +96,8 @@ export function createHandler(options: HandlerOptions = {}) {
   }
 
   return Object.assign(handle, {
+    /** The world of a browser without one of its own, or of this name. */
+    world: (name?: string): World => site.contexts.get(name).world,
     /** Ends the worlds. */
     close: (): void => site.contexts.close(),
   })

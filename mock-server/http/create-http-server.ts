@@ -1,3 +1,4 @@
+import type { World } from '../world'
 import { createHandler } from './create-handler'
 import type { HandlerOptions } from './create-handler'
 import { listen } from './listen'
@@ -10,6 +11,8 @@ export type HttpServer = {
   /** Address of the site's root, with a slash at its end. */
   url: string
   port: number
+  /** The world of a browser without one of its own, or of this name. */
+  world: (name?: string) => World
   /** Ends every connection and every world. */
   close: () => Promise<void>
 }
@@ -24,6 +27,7 @@ export async function createHttpServer({ port: wanted, host, ...options }: Optio
   return {
     url: `${origin}${options.root ?? '/'}`,
     port,
+    world: handle.world,
     close: () => close().finally(handle.close),
   }
 }

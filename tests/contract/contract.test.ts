@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
-import type { Endpoint } from '@/contract/endpoint'
 import { passwordConfirmation } from '@/contract/password-confirmation'
-import type { LooseInput } from '@/contract/wire'
 
 import { createClient } from './client'
 import type { Client } from './client'
@@ -13,14 +11,9 @@ import { discover } from './discover'
 import type { Found } from './discover'
 import { exchanges } from './exchanges'
 import type { Exchange } from './exchanges'
+import { demand, performExchange } from './perform-exchange'
 import { type Account, targetOf } from './target'
 import { verdict } from './verdict'
-
-/** Makes a call that must succeed. */
-async function demand(client: Client, endpoint: Endpoint, input?: LooseInput): Promise<void> {
-  const { ok, status } = await client.send(endpoint, input)
-  if (!ok) throw new Error(`${endpoint.path} answers ${status} where it must succeed`)
-}
 
 const target = targetOf(process.env)
 
@@ -63,10 +56,9 @@ describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, as
   afterAll(() => site.close())
 
   it.each(exchanges.filter((exchange) => target.takes(exchange) && asks(exchange)))('$title → $status', async (exchange) => {
-    const { endpoint, before = [], inputFor, status, forged } = exchange
-    const visit = await visitFor(exchange)
-    for (const step of before) await demand(visit.client, step)
-    const response = await visit.client.send(endpoint, await inputFor(found, visit), { forged })
-    expect(await verdict(endpoint, status, response, target.accepts)).toEqual([])
+    const { response, giveBack } = await performExchange(exchange, found, await visitFor(exchange))
+    const problems = await verdict(exchange.endpoint, exchange.status, response, target.accepts)
+    await giveBack()
+    expect(problems).toEqual([])
   })
 })

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { auth } from '@/contract/auth'
+import { passwordConfirmation } from '@/contract/password-confirmation'
+
+import { createHttpServer, type HttpServer } from '../../mock-server/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '../../mock-server/scenarios/personas'
+import type { Db } from '../../mock-server/store/db'
+import type { Visit } from './case'
+import { createClient } from './client'
+import { discover, type Found } from './discover'
+import { exchanges } from './exchanges'
+import { demand, isKept, performExchange } from './perform-exchange'
+import { restores } from './restores'
+import { targetOf } from './target'
+import { verdict } from './verdict'
+
+const { id: own } = personas.free
+const ACCOUNT = { email: personas.free.email, password: PERSONA_PASSWORD }
+const live = targetOf({ CONTRACT_BASE_URL: 'http://dziesma.test/', CONTRACT_EMAIL: ACCOUNT.email, CONTRACT_PASSWORD: ACCOUNT.password, CONTRACT_WRITE: '1' })
+const writing = exchanges.filter((exchange) => live.takes(exchange) && isKept(exchange))
+
+/** Of the backend's own book-keeping. */
+const LOGS = ['plays', 'spentSignatures']
+/** What rows may differ in: those taken away and put back are others, and newer; a listen is counted. */
+const MAY_DIFFER: Record<string, string[]> = {
+  ...Object.fromEntries(['likes', 'reposts', 'follows', 'playlistFollows'].map((name) => [name, ['id', 'created_at']])),
+  tracks: ['plays'],
+}
+/** A profile that says nothing is as good as none. */
+const EMPTY_PROFILE = { city: null, country: null, description: null, links: [] }
+
+function written(name: string, row: object): string {
+  const entries = Object.entries(row).filter(([key]) => !MAY_DIFFER[name]?.includes(key))
+  return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b))))
+}
+
+/** Everything the site stores, but its logs. */
+function storeOf(db: Db): Record<string, string[]> {
+  const tables = Object.entries(db).filter(([name, table]) => !LOGS.includes(name) && 'all' in table) as [string, { all: () => object[] }][]
+  return Object.fromEntries(
+    tables.map(([name, table]) => {
+      const empty = written(name, { ...EMPTY_PROFILE, id: own })
+      const rows = table.all().map((row) => written(name, row))
+      return [name, rows.filter((row) => row !== empty).toSorted()]
+    }),
+  )
+}
+
+it('every case that writes to a live backend gives back what it changes', () => {
+  const kept = writing.filter(({ status, endpoint }) => status < 300 && !restores.has(endpoint))
+  expect(kept.map(({ title }) => title)).toEqual([])
+})
+
+describe.each(['no ties to anybody', 'ties to all that the cases touch'])('on a site whose account has %s', (ties) => {
+  let server: HttpServer
+  let found: Found
+  const visits = new Map<string, Visit>()
+
+  beforeAll(async () => {
+    server = await createHttpServer({ port: 0 })
+    found = await discover(createClient(server.url))
+    if (ties === 'no ties to anybody') untie(server.world().db)
+    else tie(server.world().db, found)
+  })
+  beforeEach(() => server.world().advance(120_000))
+  afterAll(() => server.close())
+
+  it.each(writing)('$title leaves the store as it was', async (exchange) => {
+    const { confirmed, endpoint, status } = exchange
+    const key = endpoint === auth.logout ? 'alone' : String(confirmed)
+    const visit = visits.get(key) ?? { client: createClient(server.url), account: ACCOUNT }
+    if (!visits.has(key)) await visit.client.signIn(ACCOUNT)
+    visits.set(key, visit)
+    if (confirmed) await demand(visit.client, passwordConfirmation.confirm, { body: { password: ACCOUNT.password } })
+    const before = storeOf(server.world().db)
+    const { response, giveBack } = await performExchange(exchange, found, visit)
+    expect(await verdict(endpoint, status, response, live.accepts)).toEqual([])
+    await giveBack()
+    expect(storeOf(server.world().db)).toEqual(before)
+  })
+})
+
+const CREATED = { created_at: '2026-01-01T00:00:00.000Z' }
+
+function untie({ likes, reposts, follows, playlistFollows }: Db): void {
+  for (const { id, user_id } of likes.all()) if (user_id === own) likes.remove(id)
+  for (const { id, user_id } of reposts.all()) if (user_id === own) reposts.remove(id)
+  for (const { id, follower_id } of follows.all()) if (follower_id === own) follows.remove(id)
+  for (const { id, user_id } of playlistFollows.all()) if (user_id === own) playlistFollows.remove(id)
+}
+
+function tie(db: Db, { artistId, trackId, personId, playlistId }: Found): void {
+  untie(db)
+  db.likes.insert({ id: db.likes.nextId(), user_id: own, likeable_type: 'artist', likeable_id: artistId, ...CREATED })
+  db.reposts.insert({ id: db.reposts.nextId(), user_id: own, repostable_type: 'track', repostable_id: trackId, ...CREATED })
+  db.follows.insert({ id: db.follows.nextId(), follower_id: own, followed_id: personId, ...CREATED })
+  db.playlistFollows.insert({ id: db.playlistFollows.nextId(), user_id: own, playlist_id: playlistId })
+  db.profiles.insert({ id: own, city: 'Cēsis', country: 'Latvija', description: 'Klausos.', links: [{ url: 'https://example.org/', title: 'Es' }] })
+}
