@@ -26,7 +26,7 @@ export const settingsSchema = group({
     logo_dark_mobile: text,
   }),
   site: group({ demo: flag }),
-  demo: group({ loginPageDefaults: text, email: text, password: text }),
+  demo: group({ email: text, password: text }),
   themes: group({ user_change: flag, default_id: numberOrText }),
   /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */
   dates: group({ format: text, default_timezone: text }),

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { settingsSchema } from '@/contract/settings'
+
+const CLIENT = 'resources/client/'
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+const schema = withoutComments(readFileSync(`${CLIENT}contract/settings.ts`, 'utf8').split('settingsSchema =')[1] ?? '')
+
+/** Every setting and every group of settings that is parsed. */
+const keys = [...new Set([...schema.matchAll(/\b(\w+): /g)].map(([, key = '']) => key))]
+
+/** Any of them turns videos on, whatever it says; the search itself is the server's. */
+const ANY_OF_THEM = ['suggested_quality', 'region_code', 'search_method', 'store_id']
+
+const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('contract/'))
+  .map((file) => withoutComments(readFileSync(CLIENT + file, 'utf8')))
+  .join('\n')
+
+it('every setting that is parsed is read', () => {
+  expect(keys.length).toBeGreaterThan(60)
+  expect(keys.filter((key) => !ANY_OF_THEM.includes(key) && !new RegExp(`\\b${key}\\b`).test(client))).toEqual([])
+  expect(client).toMatch(/Object\.values\(bootstrap\.settings\.youtube\)\.some\(Boolean\)/)
+})
+
+it('every setting that the README names is parsed', () => {
+  const named = [...readFileSync('README.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)].map(([, path = '']) => path.split('.'))
+  expect(named.length).toBeGreaterThan(0)
+  const parsed: unknown = settingsSchema.parse({})
+  expect(Object.keys(parsed as object)).toEqual(expect.arrayContaining(named.map(([group]) => group)))
+  expect(named.flat().filter((key) => !keys.includes(key))).toEqual([])
+})
