@@ -9,7 +9,7 @@ beginAnew()
 
 afterEach(cleanup)
 
-// Nothing waits for time to pass; a busy machine may still need its own.
+// Nothing waits for time to pass; a busy machine may still need its own, most of all to compile a chunk that is first asked for.
 configure({ asyncUtilTimeout: 40_000 })
 
 // Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.

@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
@@ -38,9 +38,6 @@ type Site = { user: UserEvent; world: World }
 
 /** The site's audio elements: silent, and on command. */
 export const sound = createFakeAudio()
-
-// A screen comes as a chunk, which is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 10_000 })
 
 let takeDown = () => {}
 

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { BrowserRouter, Link, useNavigate, useRoutes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -18,9 +18,6 @@ type Options = Partial<ProfileFormProps>
 const { box, button, isDirty } = page
 const as = (id: number | null) => setBootstrap(bootstrapOf({ user: id === null ? null : { id } }))
 const onSuccess = () => {}
-
-// The engine comes as a chunk, which is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => profileServer.listen())
 beforeEach(() => as(5))

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,9 +13,6 @@ const { box, button } = page
 const { requests, refuse } = profileServer
 const onSuccess = vi.fn<() => void>()
 const onRender = vi.fn<() => void>()
-
-// The engine comes as a chunk, which is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => profileServer.listen())
 beforeEach(() => setBootstrap(bootstrapOf()))
