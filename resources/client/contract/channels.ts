@@ -109,10 +109,8 @@ export const channelSchema = z.looseObject({ ...channelShape, content: z.optiona
 /** A channel. */
 export type Channel = z.output<typeof channelSchema>
 
-const { paginate, ...unpaged } = listQuery
-/** A channel pages its content as its own `paginationType` says, so `paginate` is for the next pages only. */
 const contentQuery = {
-  ...unpaged,
+  ...listQuery,
   restriction: z.optional(z.string()),
   channelType: z.optional(z.string()),
 }
@@ -129,7 +127,7 @@ export const channels = {
   content: endpoint({
     method: 'GET',
     path: 'channel/:idOrSlug',
-    query: z.object({ ...contentQuery, paginate, returnContentOnly: wireBoolean }),
+    query: z.object({ ...contentQuery, returnContentOnly: wireBoolean }),
     response: z.looseObject({ pagination: contentPage }),
   }),
 }

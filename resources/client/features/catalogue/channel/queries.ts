@@ -8,7 +8,8 @@ import type { ChannelAddress } from './channel-address'
 
 const channelInput = ({ idOrSlug, restriction, page, order }: ChannelAddress) => ({
   params: { idOrSlug },
-  query: { loader: 'channelPage' as const, restriction, page, order },
+  // Counted: only the answer says whether the channel numbers its pages.
+  query: { loader: 'channelPage' as const, restriction, page, order, paginate: 'lengthAware' as const },
 })
 
 /** Layouts and orders that the contract knows. */
