@@ -1,6 +1,6 @@
 import { fail } from '../fail'
 import { type BenchSite, startBenchSite } from './player/bench-site'
-import { measureFirstSound } from './player/first-sound'
+import { compareFirstSound, measureFirstSound } from './player/first-sound'
 import { measureLongDay } from './player/long-day'
 import { measurePlaylist, measureQueue } from './player/long-lists'
 import { type Figure, type Group, print } from './report'
@@ -17,12 +17,19 @@ const groups: Record<string, (site: BenchSite) => Promise<Group[]>> = {
   day: measureLongDay,
 }
 
+/** A work tree of another commit; `first` then visits both in turn and prints ratios. */
+const baseline = process.env['BASELINE']
+
 const known = Object.keys(groups)
 const wanted = process.argv.slice(2)
 const stranger = wanted.find((name) => !known.includes(name))
 if (stranger) fail(`There are no figures "${stranger}": choose from ${known.join(', ')}, or name none for all.`)
 
+if (baseline && wanted.join() !== 'first') fail('BASELINE compares `first` only: npm run bench:player -- first')
+
 const site = await startBenchSite()
+const other = baseline ? await startBenchSite(baseline) : undefined
+if (other) groups['first'] = (now) => compareFirstSound(now, other)
 const broken: Figure[] = []
 try {
   for (const [name, measure] of Object.entries(groups)) {
@@ -31,5 +38,6 @@ try {
   }
 } finally {
   await site.close()
+  await other?.close()
 }
 if (broken.length > 0) fail(`\nLimits that are not kept: ${broken.map(({ name }) => name).join('; ')}`)

@@ -26,10 +26,11 @@ export function print({ title, figures }: Group): Figure[] {
 }
 
 const sorted = ({ values }: Figure): number[] => values.toSorted((one, other) => one - other)
+const median = ({ values }: Figure): number => medianOf(values)
 
-function median(figure: Figure): number {
-  const values = sorted(figure)
-  return values[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+/** The middle value, the lower of two. */
+export function medianOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
 const isOver = ({ values, limit }: Figure): boolean => limit !== undefined && values.some((value) => value > limit)

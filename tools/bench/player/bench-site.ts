@@ -10,10 +10,11 @@ import type { Site } from '../visit'
 /** The built site served by the mock in a process of its own, and a browser. */
 export type BenchSite = Site & { close: () => Promise<void> }
 
-/** Builds the site if need be, starts it and the browser. */
-export async function startBenchSite(): Promise<BenchSite> {
+/** Builds the site of a work tree if need be, starts it and the browser; by default the tree that the benchmark runs in. */
+export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
   const port = await findFreePort()
   const site = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], {
+    cwd: tree,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fail } from '../../fail'
-import type { Group } from '../report'
+import { type Group, medianOf } from '../report'
 import { visit } from '../visit'
 import { type BenchSite, NETWORK_IN_WORDS, slowDown, throttleNetwork } from './bench-site'
 import { PLAY_BUTTON, type SoundTimes, soundTimes, watchSoundTimes } from './sound-clock'
@@ -17,6 +17,28 @@ type FirstVisit = { times: SoundTimes; traffic: Traffic }
 export async function measureFirstSound(site: BenchSite): Promise<Group[]> {
   const visits: FirstVisit[] = []
   while (visits.length < RUNS) visits.push(await visitOnce(site))
+  return groupsOf(visits)
+}
+
+/** The same of two sites, visited in turn so that both meet the same machine; then the ratios of the medians. */
+export async function compareFirstSound(site: BenchSite, baseline: BenchSite): Promise<Group[]> {
+  const visits: FirstVisit[] = []
+  const before: FirstVisit[] = []
+  while (visits.length < RUNS) {
+    before.push(await visitOnce(baseline))
+    visits.push(await visitOnce(site))
+  }
+  const ratio = (part: keyof SoundTimes) => medianOf(visits.map(({ times }) => times[part])) / medianOf(before.map(({ times }) => times[part]))
+  const ratios = [
+    { name: 'something is to be seen', unit: 'ratio' as const, values: [ratio('painted')] },
+    { name: 'the first play button is there', unit: 'ratio' as const, values: [ratio('button')] },
+    { name: 'navigation to sound, with the press', unit: 'ratio' as const, values: [ratio('sounded')] },
+  ]
+  const named = (groups: Group[], name: string) => groups.map(({ title, figures }) => ({ title: `${name}. ${title}`, figures }))
+  return [...named(groupsOf(before), 'Baseline'), ...named(groupsOf(visits), 'This tree'), { title: 'This tree to the baseline', figures: ratios }]
+}
+
+function groupsOf(visits: FirstVisit[]): Group[] {
   const span = (from: keyof SoundTimes | null, to: keyof SoundTimes) => visits.map(({ times }) => times[to] - (from ? times[from] : 0))
   return [
     {
