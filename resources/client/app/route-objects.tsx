@@ -24,7 +24,7 @@ export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObjec
 export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathname: string): Promise<void> {
   const first = firstScreen(rows, bootstrap, pathname)
   if (!first) return
-  await Promise.all(first.loads.map(preloadChunk))
-  // Requested while the frame renders, so that the first press waits for the server only.
+  // Beside the screen's code, so that the first press waits for the server only.
   if (first.row.layout === 'player') warmTransport()
+  await Promise.all(first.loads.map(preloadChunk))
 }

@@ -7,6 +7,7 @@ import { conform } from './conform'
 import { pageError } from './page-error'
 import { readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
+import { retryAfterOf } from './retry-after'
 import type { RawAnswer } from './transport'
 
 /** Options of one call. */
@@ -16,7 +17,14 @@ export type CallOptions = {
   onUploadProgress?: (bytes: number) => void
 }
 
-const transport = () => import('./transport')
+let loaded: Promise<typeof import('./transport')> | undefined
+
+/** Loads the transport's code once. Browsers queue each import() behind other loads, even that of a module which is there. */
+const transport = (): NonNullable<typeof loaded> =>
+  (loaded ??= import('./transport').catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  }))
 
 /** Fetches the transport's code ahead of the first call, which tries again if it does not come; the first screen paints without it. */
 export const warmTransport = (): void => void transport().catch(() => {})
@@ -36,7 +44,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
   if (answer.page !== undefined || isSuccess(answer.status)) return read(endpoint, answer)
   if (answer.status === 401) recovery().sessionEnded()
   if (answer.status === 403) recovery().forbidden()
-  throw new ApiError(answer.status, readErrorBody(answer.text), { retryAfter: answer.retryAfter })
+  throw new ApiError(answer.status, readErrorBody(answer.text), { retryAfter: retryAfterOf(answer.retryAfter) })
 }
 
 /** Repeats a refused request once when what it lacked could be had. */

@@ -18,6 +18,6 @@ test.each(['http://dziesma.test/', 'http://dziesma.test/login', 'http://dziesma.
   'keeps the status of a redirect to %s',
   (page) => {
     expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
-    expect(pageError({ ...html, status: 503, retryAfter: 7 }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
+    expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
   },
 )

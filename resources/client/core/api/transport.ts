@@ -6,14 +6,13 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
-import { retryAfterOf } from './retry-after'
 import { assertOwnOrigin, requestSite } from './site-request'
 
 /** How long a request may take, in milliseconds. */
 export const REQUEST_TIMEOUT = seconds(30)
 
-/** A response before its text is parsed. `page` is the final URL of an HTML page: redirects within the site end in one. */
-export type RawAnswer = { status: number; text: string; retryAfter?: number | undefined; page?: string }
+/** A response before its text is parsed, with its `Retry-After` header. `page` is the final URL of an HTML page: redirects within the site end in one. */
+export type RawAnswer = { status: number; text: string; retryAfter?: string | undefined; page?: string }
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
@@ -73,5 +72,5 @@ export async function send({ url, method, headers, body }: WireRequest, { signal
 
 function toAnswer({ status, data, headers, request }: SiteResponse): RawAnswer {
   const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '')
-  return { status, text: data, retryAfter: retryAfterOf(headers['retry-after']), ...(isPage && { page: request.responseURL }) }
+  return { status, text: data, retryAfter: headers['retry-after'], ...(isPage && { page: request.responseURL }) }
 }
