@@ -6,6 +6,8 @@ import { afterEach, vi } from 'vitest'
 import { beginAnew } from './begin-anew'
 
 beginAnew()
+// Pages are tested as they are at rest; who tests what comes before loads the module again.
+;(await import('@/lib/browser/first-screen')).endFirstScreen()
 
 afterEach(cleanup)
 

@@ -1,10 +1,12 @@
-import latinExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url'
-import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
+/** What the first screen is written in: a letter of each subset of `styles/font.css`, in its names of the font. */
+const FONT = { face: '1em "Nunito Variable"', letters: 'aā' }
 
-/** Fetches the site's own font before there is a text that needs it; a theme with a font of its own does not. */
+/**
+ * Loads the site's own font before there is a text that needs it: the first layout is then the last. A preload would only fetch it, and a
+ * face begins to load when a layout asks for it. A theme with a font of its own does without.
+ */
 export function preloadFont(): void {
   if (document.documentElement.style.getPropertyValue('--be-font-family')) return
-  for (const href of [latin, latinExt]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }))
-  }
+  // The next text asks for what does not come.
+  ;(document as { fonts?: FontFaceSet }).fonts?.load(FONT.face, FONT.letters).catch(() => {})
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, isValidElement, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, isValidElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
 import { IconButton } from '../buttons/icon-button'
+import { useFirstScreenCount } from '../use-first-screen'
 
 type CarouselProps = {
   /** Name of the list. */
@@ -14,7 +15,7 @@ type CarouselProps = {
   children: ReactNode
 }
 
-/** Items that fill a wide screen; the others follow once the first are painted. */
+/** Items that fill a wide screen. */
 const FIRST_ITEMS = 7
 
 /** Of what is in view, a page forward leaves so much as a bridge for the eye. */
@@ -24,8 +25,9 @@ const PAGE_SHARE = 0.9
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState({ before: false, after: false })
-  const items = Children.toArray(children)
-  const count = useDeferredValue(items.length, FIRST_ITEMS)
+  // The same elements as long as the children are: an arrow that comes or goes renders no card.
+  const items = useMemo(() => Children.toArray(children), [children])
+  const count = useFirstScreenCount(items.length, FIRST_ITEMS)
 
   const measure = () => {
     if (!list.current) return
@@ -34,10 +36,12 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     const after = scrollLeft + clientWidth < scrollWidth - 1
     setRoom((current) => (current.before === before && current.after === after ? current : { before, after }))
   }
-  useLayoutEffect(() => {
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+  const measureLater = useEffectEvent(measure)
+  // The observer calls once the page is laid out: measuring in an effect would lay it out inside script, before the fonts are here.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => measureLater())
+    if (list.current) observer.observe(list.current)
+    return () => observer.disconnect()
   }, [count])
 
   const turn = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })

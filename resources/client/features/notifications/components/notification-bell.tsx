@@ -3,18 +3,21 @@ import { Bell } from 'lucide-react'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
+import { useFirstScreenCount } from '@/ui/use-first-screen'
 
 const loadCentre = () => import('./notification-centre').then(({ NotificationCentre }) => NotificationCentre)
 
 /** Says how many notifications wait, and opens the newest of them; their code comes when it is neared. */
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation()
+  // The browser takes long to load its rules of plurals: the label may have its number after the first screen, the badge shows it at once.
+  const count = useFirstScreenCount(unread, 0)
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadCentre)
   return (
     <>
       <IconButton
         {...trigger}
-        label={unread > 0 ? t('Notifications, :count unread', { count: unread }) : t('Notifications')}
+        label={count > 0 ? t('Notifications, :count unread', { count }) : t('Notifications')}
         icon={
           <span className="relative grid">
             <Bell aria-hidden />
