@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { Profiler } from 'react'
+import { expect, it, vi } from 'vitest'
 
 import { Image } from './image'
 
@@ -10,6 +11,18 @@ it('fades in when it has come', () => {
   expect(image().className).toContain('opacity-0')
   fireEvent.load(image())
   expect(image().className).not.toContain('opacity-0')
+})
+
+it('comes near and arrives without a render', () => {
+  const onRender = vi.fn()
+  render(
+    <Profiler id="image" onRender={onRender}>
+      <Image src="/cover.svg" alt="Vāks" />
+    </Profiler>,
+  )
+  expect(image()).toHaveAttribute('src', '/cover.svg')
+  fireEvent.load(image())
+  expect(onRender).toHaveBeenCalledOnce()
 })
 
 it('keeps its name when it does not come, and shows what stands in', () => {

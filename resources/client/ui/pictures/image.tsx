@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 import { whenNear } from '@/lib/browser/when-near'
 import { classNames } from '@/lib/class-names'
+
+import { loadInTurn } from './load-in-turn'
 
 type ImageProps = {
   /** Address; without one the fallback is shown. */
@@ -33,28 +35,39 @@ export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = fal
 
 type FadingImageProps = { src: string; alt: string; isUrgent: boolean }
 
+/** Comes near and arrives without a render: React would render as often as a screen has images, while it has better to do. */
 function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
-  const [state, setState] = useState<'far' | 'coming' | 'here' | 'failed'>(isUrgent ? 'coming' : 'far')
-  if (state === 'failed') return alt ? <span role="img" aria-label={alt} className="absolute inset-0" /> : null
-  const watch = (element: HTMLImageElement | null) => {
-    if (element && state === 'far') return whenNear(element, () => setState('coming'))
-    // An image from the cache may be complete before the handler is there.
-    if (element?.complete && element.naturalWidth > 0) setState('here')
-    return undefined
-  }
+  const [hasFailed, setFailed] = useState(false)
+  const watch = useCallback(
+    (element: HTMLImageElement | null) => {
+      // An image from the cache may be complete before the handler is there.
+      if (element?.complete && element.naturalWidth > 0) reveal(element)
+      if (!element || isUrgent) return undefined
+      let giveUp = () => {}
+      const stop = whenNear(element, () => {
+        giveUp = loadInTurn(element, src)
+      })
+      return () => {
+        stop()
+        giveUp()
+      }
+    },
+    [src, isUrgent],
+  )
+  if (hasFailed) return alt ? <span role="img" aria-label={alt} className="absolute inset-0" /> : null
   return (
     <img
       ref={watch}
-      src={state === 'far' ? undefined : src}
+      src={isUrgent ? src : undefined}
       alt={alt}
       decoding="async"
       draggable={false}
-      onLoad={() => setState('here')}
-      onError={() => setState('failed')}
-      className={classNames(
-        'absolute inset-0 size-full object-cover transition-opacity duration-calm',
-        state !== 'here' && 'opacity-0',
-      )}
+      onLoad={({ currentTarget }) => reveal(currentTarget)}
+      onError={() => setFailed(true)}
+      className={`absolute inset-0 size-full object-cover transition-opacity duration-calm ${HIDDEN}`}
     />
   )
 }
+
+const HIDDEN = 'opacity-0'
+const reveal = (image: HTMLImageElement) => image.classList.remove(HIDDEN)
