@@ -206,6 +206,10 @@ test('tells the lock screen about a song as soon as it sounds', async () => {
   try {
     const stop = fresh.startPlayback()
     fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+    vi.advanceTimersByTime(0)
+    await vi.dynamicImportSettled()
+    // Until then the network is the song's.
+    expect(session.setActionHandler).not.toHaveBeenCalled()
     sounds.player.answer()
     // Each look advances the clock by its interval: in all less than the delay of the other plugins.
     await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })

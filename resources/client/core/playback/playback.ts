@@ -7,10 +7,11 @@ import { createAudioRouter } from './audio/audio-router'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
 import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
+import { holdWhileLoading } from './companions/hold-while-loading'
 import { followListener, listenerId } from './companions/follow-listener'
 import { mayPlayVideos } from './source/may-play-videos'
 import { shareWithTabs } from './companions/one-tab'
-import { wantsSound } from './playback-state'
+import { type PlaybackState, wantsSound } from './playback-state'
 import { rememberPlayback } from './memory/remember-playback'
 import { resumeOnline } from './companions/resume-online'
 import { readPlayback } from './memory/saved-playback'
@@ -90,8 +91,9 @@ function connect() {
     memory.stop,
     resumeOnline(playback),
     followListener({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
-    startWithSound(loadMediaSession, 0),
-    startWithSound(loadPlugins, seconds(ACCOMPANIED_AFTER)),
+    startWithSound(({ status }) => status === 'playing', loadMediaSession, 0),
+    startWithSound(wantsSound, loadPlugins, seconds(ACCOMPANIED_AFTER)),
+    holdWhileLoading(playback),
   ]
   const leave = () => {
     for (const stop of stops) stop()
@@ -99,7 +101,7 @@ function connect() {
   return { leave, bringHere: tabs.bringHere }
 }
 
-/** Loads lock-screen support. Its few bytes come with the first song, so that media keys work from the first second. */
+/** Loads lock-screen support. Its few bytes follow the first sound, so that media keys work from the first second. */
 async function loadMediaSession() {
   const { joinMediaSession } = await import('./companions/media-session')
   return () => joinMediaSession(playback)
@@ -112,8 +114,8 @@ async function loadPlugins() {
   return () => accompany(playback, audio, isAllowed)
 }
 
-/** Loads code once a song is to sound, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */
-function startWithSound(load: () => Promise<() => () => void>, delayMs: number): () => void {
+/** Loads code once `isTime`, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */
+function startWithSound(isTime: (state: PlaybackState) => boolean, load: () => Promise<() => () => void>, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   let isLeft = false
@@ -127,8 +129,8 @@ function startWithSound(load: () => Promise<() => () => void>, delayMs: number):
       timer = undefined
     }
   }
-  const unwatch = watch(playback, wantsSound, (wants) => {
-    if (wants) timer ??= setTimeout(() => void start(), delayMs)
+  const unwatch = watch(playback, isTime, (isNow) => {
+    if (isNow) timer ??= setTimeout(() => void start(), delayMs)
   })
   return () => {
     isLeft = true

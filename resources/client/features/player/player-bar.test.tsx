@@ -77,6 +77,17 @@ describe('the bar', () => {
     expect(height()).toBe('')
   })
 
+  test('renders after the task of the press, which asks for the sound', async () => {
+    open()
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    playback.playTracks({ tracks: [trackOf(1)] })
+    expect(browser.player.isAsked()).toBe(true)
+    // React renders what cannot wait in the microtasks of the task.
+    await Promise.resolve()
+    expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
+    expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
+  })
+
   test('shows the song, with the ways to itself and its artists', () => {
     open().play()
     expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/track/1/azitis')

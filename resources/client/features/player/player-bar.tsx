@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { startPlayback } from '@/core/playback/playback'
@@ -25,6 +25,8 @@ const loadChildBar = () => import('./child/child-bar').then(({ ChildBar }) => Ch
 /** What plays and how to steer it, below every screen; there as soon as there is something to play. */
 export function PlayerBar() {
   const isIdle = usePlayback(({ status }) => status === 'idle')
+  // The press has asked for the sound, whose request and first bytes come between the pieces of a deferred render.
+  const wasIdle = useDeferredValue(isIdle)
   const childBar = useChildBar()
   // For life: what plays goes on where there is no bar.
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PlayerBar() {
   return (
     <>
       <TrackAnnouncer />
-      {!isIdle && <Bar childBar={childBar} />}
+      {!isIdle && !wasIdle && <Bar childBar={childBar} />}
     </>
   )
 }
