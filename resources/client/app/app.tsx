@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { BrowserRouter, useRoutes } from 'react-router-dom'
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { DialogHost } from '@/core/dialogs/dialog-host'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
+import { fitsPath } from '@/core/navigation/fits-path'
 import { ToastRegion } from '@/core/toasts/toast-region'
 import { siteRoot } from '@/lib/browser/site-root'
 import { LoadingBar } from '@/ui/feedback/loading-bar'
@@ -40,6 +41,10 @@ export function App() {
 
 function Screens() {
   const bootstrap = useBootstrap((all) => all)
-  const objects = useMemo(() => routeObjects(activeRoutes(bootstrap, isAppearanceEditor()), bootstrap), [bootstrap])
+  const { pathname } = useLocation()
+  const rows = useMemo(() => activeRoutes(bootstrap, isAppearanceEditor()), [bootstrap])
+  // The router compiles the patterns of all the rows it is given at every change of the URL.
+  const row = rows.find(({ path }) => fitsPath(path, '/', pathname))
+  const objects = useMemo(() => routeObjects(row ? [row] : rows, bootstrap), [row, rows, bootstrap])
   return useRoutes(objects)
 }

@@ -17,6 +17,9 @@ const pathnames = [
   '/a/b/c/d/e',
   '/artist',
   '/%2F',
+  '/%61rtist/7',
+  '/a%2Fb',
+  '/artist/%E0',
 ]
 
 describe('fitsPath', () => {
