@@ -8,7 +8,7 @@ import { pageError } from './page-error'
 import { readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
 import { retryAfterOf } from './retry-after'
-import type { RawAnswer } from './transport'
+import type * as Transport from './transport'
 
 /** Options of one call. */
 export type CallOptions = {
@@ -17,7 +17,7 @@ export type CallOptions = {
   onUploadProgress?: (bytes: number) => void
 }
 
-let loaded: Promise<typeof import('./transport')> | undefined
+let loaded: Promise<typeof Transport> | undefined
 
 /** Loads the transport's code once. Browsers queue each import() behind other loads, even that of a module which is there. */
 const transport = (): NonNullable<typeof loaded> =>
@@ -48,7 +48,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
 }
 
 /** Repeats a refused request once when what it lacked could be had. */
-async function mended(answer: RawAnswer, attempt: () => Promise<RawAnswer>): Promise<RawAnswer> {
+async function mended(answer: Transport.RawAnswer, attempt: () => Promise<Transport.RawAnswer>): Promise<Transport.RawAnswer> {
   if (answer.status === 419 && (await recovery().renewSession())) return attempt()
   if (answer.status === 423 && (await recovery().confirmPassword())) return attempt()
   return answer
@@ -57,7 +57,7 @@ async function mended(answer: RawAnswer, attempt: () => Promise<RawAnswer>): Pro
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** Throws {@link UnconfirmedWrite} for a success after a write that cannot be read: the server may have done it. */
-function read<E extends Endpoint>(endpoint: E, answer: RawAnswer): Output<E> {
+function read<E extends Endpoint>(endpoint: E, answer: Transport.RawAnswer): Output<E> {
   try {
     if (answer.page !== undefined) throw pageError(answer, answer.page)
     return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
@@ -69,7 +69,7 @@ function read<E extends Endpoint>(endpoint: E, answer: RawAnswer): Output<E> {
 }
 
 /** An empty body is `undefined`: several calls answer with nothing. A page or half a JSON text is an error. */
-function readJson({ status, text }: RawAnswer): unknown {
+function readJson({ status, text }: Transport.RawAnswer): unknown {
   if (text.trim() === '') return undefined
   try {
     return JSON.parse(text)

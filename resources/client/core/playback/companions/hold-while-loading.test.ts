@@ -15,7 +15,7 @@ async function setUp() {
 
 test('holds the first screen from the press until the song sounds', async () => {
   const { playback, browser, firstScreen } = await setUp()
-  let respond = (_: number) => {}
+  let respond: (track: number) => void = () => {}
   const tracks = new Promise<number>((resolve) => {
     respond = resolve
   })
