@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
+import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { sourceMapsBeside } from './tools/vite/source-maps-beside.ts'
@@ -31,7 +32,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), sourceMapsBeside('source-maps'), routerWithoutFramework(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
   resolve: {
     tsconfigPaths: true,
     alias: [

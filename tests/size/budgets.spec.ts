@@ -2,8 +2,8 @@ import { expect, test } from '../e2e/fixtures/test'
 import { TransferMeter } from './transfer-meter'
 
 /** JS and CSS in kB, gzip -9, that the browser may fetch before the screen is usable. */
-const GUEST_SCREEN = 128
-const SHELL_PLAYING = 181
+const GUEST_SCREEN = 115
+const SHELL_PLAYING = 170
 
 /** Libraries of components that open, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
 const LATER = /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/uploads\//

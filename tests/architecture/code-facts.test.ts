@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm'
+
+import { expect, test } from 'vitest'
+
+import { type CodeFacts, withFacts } from '../../tools/vite/code-facts'
+
+/** The code with facts, without the lines and blanks that stay where something was. */
+const written = (code: string, facts: Omit<CodeFacts, 'why'>): string => withFacts(code, [{ why: 'here', ...facts }]).replaceAll(/\s+/g, ' ').trim()
+
+test('sends a tag that does not exist to no case, and every other to its own', () => {
+  const code = `'use strict'
+    function kind(tag) {
+      let seen = ''
+      switch (tag) {
+        case 9: seen += 'nine'
+        case 1: case 2: seen += 'low'
+        case 3: seen += 'three'; break
+        case 4: var high = 4; return high
+        case 5: high = 5; return high
+        default: seen += 'other'
+      }
+      return seen
+    }`
+  const changed = withFacts(code, [{ why: 'here', tags: [9, 2, 4] }])
+  const kindOf = (tag: number): unknown => runInNewContext(`${changed}; kind(${tag})`)
+  expect([1, 3, 5, 9, 2, 4].map(kindOf)).toEqual(['lowthree', 'three', 5, 'other', 'other', 'other'])
+})
+
+test('answers comparisons with a tag that does not exist', () => {
+  expect(written('a = 18 === fiber.tag || tag !== 18 || 18 === size || fiber.tag === 5', { tags: [18] })).toBe('a = !1 || !0 || 18 === size || fiber.tag === 5')
+})
+
+test('puts the value in the place of a variable that never changes, but of no other of its name', () => {
+  const code = 'var isHydrating = !1; function f() { isHydrating = g(); return isHydrating ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }'
+  expect(written(code, { variables: { isHydrating: '!1' } })).toBe(
+    'var isHydrating = !1; function f() { g(); return !1 ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }',
+  )
+})
+
+test('puts the value in the place of a property, which may still be set', () => {
+  expect(written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } })).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
+})
+
+test('puts the value in the place of a call, unless its arguments do something', () => {
+  expect(written('pop(fiber) ? a : b', { calls: { pop: '!1' } })).toBe('!1 ? a : b')
+  expect(() => written('pop(next())', { calls: { pop: '!1' } })).toThrow('A call of pop is more than its value')
+})
+
+test('lets a function throw that is never called', () => {
+  expect(written('function gone(a) { return a }', { uncalled: ['gone'] })).toMatch(/^function gone\(a\) \{throw Error\(.*\)\}$/)
+})
+
+test('drops assignments, but none that assigns more', () => {
+  expect(written('exports.a = 1; A.prototype.b = 2; A.prototype = 3; exports.c = 4', { assignments: ['exports.a', 'A.prototype'] })).toBe('; ; ; exports.c = 4')
+  expect(() => written('exports.a = exports.b = 1', { assignments: ['exports.a'] })).toThrow('More is assigned than exports.a')
+})
+
+test('keeps every line where it was', () => {
+  const code = 'switch (a.tag) {\ncase 1:\n  break;\ncase 2:\n  b();\n}\nfunction f() {\n  return 1;\n}'
+  expect(withFacts(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(code.split('\n').length)
+})
+
+test('names the facts that there is no place for', () => {
+  const facts = { tags: [7], variables: { a: '1' }, properties: { b: '1' }, calls: { c: '1' }, uncalled: ['d'], assignments: ['exports.e'] }
+  expect(() => written('x = 1', facts)).toThrow('There is no place for: tag 7, a, b, c, d, exports.e')
+})
