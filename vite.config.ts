@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
+import { compileAtOnce } from './tools/vite/compile-at-once.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
@@ -32,7 +33,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), compileAtOnce(['main', 'app', 'guest']), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
   resolve: {
     tsconfigPaths: true,
     alias: [

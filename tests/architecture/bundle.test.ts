@@ -25,6 +25,17 @@ describe('the production bundle', () => {
     expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('react.memo_cache_sentinel')
   })
 
+  it('tells browsers to compile the scripts of the first screen as they arrive, and keeps their source maps right', () => {
+    const first = readdirSync(join(BUNDLE, 'assets')).filter((name) => /^(?:main|app|guest)-[\w-]+\.js$/.test(name))
+    expect(first).toHaveLength(3)
+    for (const name of first) {
+      expect(readFileSync(join(BUNDLE, 'assets', name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^\n]/)
+      const { mappings } = JSON.parse(readFileSync(join(SOURCE_MAPS, 'assets', `${name}.map`), 'utf8')) as { mappings: string }
+      // Neither this line nor Vite's own after it comes from a source.
+      expect(mappings).toMatch(/^;;[^;]/)
+    }
+  })
+
   it('holds no mock server and no mock data', () => expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))
 
   it('leaves its source maps to a folder that is not deployed', () => {
