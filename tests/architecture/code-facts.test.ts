@@ -37,6 +37,10 @@ test('puts the value in the place of a variable that never changes, but of no ot
   )
 })
 
+test('has a variable begin with another value', () => {
+  expect(written('var a = Error(1), b = Error(2); a = 3', { initial: { a: 'null' } })).toBe('var a = null, b = Error(2); a = 3')
+})
+
 test('puts the value in the place of a property, which may still be set', () => {
   expect(written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } })).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
 })
@@ -44,6 +48,14 @@ test('puts the value in the place of a property, which may still be set', () => 
 test('puts the value in the place of a call, unless its arguments do something', () => {
   expect(written('pop(fiber) ? a : b', { calls: { pop: '!1' } })).toBe('!1 ? a : b')
   expect(() => written('pop(next())', { calls: { pop: '!1' } })).toThrow('A call of pop is more than its value')
+})
+
+test('answers what nothing is an instance of', () => {
+  expect(written('a instanceof Promise || a instanceof Date', { instances: ['Promise'] })).toBe('!1 || a instanceof Date')
+})
+
+test('leaves out members of object literals, however they are written', () => {
+  expect(written("a({ b() {}, get 'c-d'() { return 1 }, e: 1, f: 2 })", { members: ['b', 'c-d', 'f'] })).toBe('a({ e: 1, })')
 })
 
 test('lets a function throw that is never called', () => {
@@ -61,6 +73,6 @@ test('keeps every line where it was', () => {
 })
 
 test('names the facts that there is no place for', () => {
-  const facts = { tags: [7], variables: { a: '1' }, properties: { b: '1' }, calls: { c: '1' }, uncalled: ['d'], assignments: ['exports.e'] }
-  expect(() => written('x = 1', facts)).toThrow('There is no place for: tag 7, a, b, c, d, exports.e')
+  const facts = { tags: [7], variables: { a: '1' }, initial: { f: '1' }, properties: { b: '1' }, calls: { c: '1' }, instances: ['G'], members: ['h'], uncalled: ['d'], assignments: ['exports.e'] }
+  expect(() => written('x = 1', facts)).toThrow('There is no place for: tag 7, a, f, b, c, G, h, d, exports.e')
 })

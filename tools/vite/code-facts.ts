@@ -8,8 +8,14 @@ export type CodeFacts = {
   tags?: number[]
   /** Variables that keep one value. */
   variables?: Record<string, string>
+  /** Variables that may begin with another value. */
+  initial?: Record<string, string>
   /** Properties that keep one value, of any object. */
   properties?: Record<string, string>
+  /** Classes that nothing is an instance of. */
+  instances?: string[]
+  /** Properties and methods of object literals that nobody reads. */
+  members?: string[]
   /** Functions of which a call does nothing but have this value. */
   calls?: Record<string, string>
   /** Functions that are never called: a call throws. */
@@ -63,8 +69,10 @@ class Editor {
   private replace(visit: Visit): boolean {
     const { node } = visit
     if (node.type === 'SwitchStatement') this.dropCases(node)
-    if (node.type === 'BinaryExpression') return this.compareTag(node)
+    if (node.type === 'BinaryExpression') return this.compareTag(node) || this.compareClass(node)
+    if (node.type === 'Property') return this.dropMember(node)
     if (node.type === 'AssignmentExpression') this.dropWrite(visit)
+    if (node.type === 'VariableDeclarator') return this.begin(node)
     if (node.type === 'Identifier') return this.readVariable(visit)
     if (node.type === 'MemberExpression') return this.readProperty(visit)
     if (node.type === 'CallExpression') return this.answerCall(node)
@@ -97,9 +105,23 @@ class Editor {
     return (operator === '===' || operator === '!==') && this.edit(`tag ${tag}`, start, end, operator === '===' ? '!1' : '!0')
   }
 
+  private compareClass({ right, operator, start, end }: Node): boolean {
+    return operator === 'instanceof' && this.facts.instances.includes(nameOf(right)) && this.edit(nameOf(right), start, end, '!1')
+  }
+
+  private dropMember({ key, computed, start, end }: Node): boolean {
+    const name = computed === false && isNode(key) ? String(key['name'] ?? key['value']) : ''
+    return this.facts.members.includes(name) && this.edit(name, start, this.code[end] === ',' ? end + 1 : end, '')
+  }
+
   /** Leaves of `name = value` the value alone. */
   private dropWrite({ node: { left, right, operator, start }, variables }: Visit): void {
     if (operator === '=' && isNode(right) && Object.hasOwn(variables, nameOf(left))) this.edit(nameOf(left), start, right.start, '')
+  }
+
+  private begin({ id, init }: Node): boolean {
+    const value = Object.hasOwn(this.facts.initial, nameOf(id)) ? this.facts.initial[nameOf(id)] : undefined
+    return value !== undefined && isNode(init) && this.edit(nameOf(id), init.start, init.end, value)
   }
 
   private readVariable({ node, parent, key, variables }: Visit): boolean {
@@ -145,8 +167,11 @@ class Editor {
 const together = (facts: readonly CodeFacts[]): Known => ({
   tags: facts.flatMap(({ tags = [] }) => tags),
   variables: Object.assign({}, ...facts.map(({ variables }) => variables)) as Known['variables'],
+  initial: Object.assign({}, ...facts.map(({ initial }) => initial)) as Known['initial'],
   properties: Object.assign({}, ...facts.map(({ properties }) => properties)) as Known['properties'],
   calls: Object.assign({}, ...facts.map(({ calls }) => calls)) as Known['calls'],
+  instances: facts.flatMap(({ instances = [] }) => instances),
+  members: facts.flatMap(({ members = [] }) => members),
   uncalled: facts.flatMap(({ uncalled = [] }) => uncalled),
   assignments: facts.flatMap(({ assignments = [] }) => assignments),
 })
@@ -160,8 +185,8 @@ export function withFacts(code: string, facts: readonly CodeFacts[]): string {
   const editor = new Editor(code, known)
   const program: unknown = parseAst(code)
   for (const node of nodes(program)) editor.visit({ node, parent: undefined, key: '', variables: known.variables })
-  const names = [known.variables, known.properties, known.calls].flatMap(Object.keys)
-  const all = [...known.tags.map((tag) => `tag ${tag}`), ...names, ...known.uncalled, ...known.assignments]
+  const names = [known.variables, known.initial, known.properties, known.calls].flatMap(Object.keys)
+  const all = [...known.tags.map((tag) => `tag ${tag}`), ...names, ...known.instances, ...known.members, ...known.uncalled, ...known.assignments]
   const unused = all.filter((fact) => !editor.used.has(fact))
   if (unused.length > 0) throw new Error(`There is no place for: ${unused.join(', ')}`)
   return editor.edits

@@ -1,5 +1,8 @@
 import type { CodeFacts } from './code-facts.ts'
 
+/** An error that is only ever compared with: without a stack, for which a browser that is watched parses the whole script once more. */
+const MARK = 'Object.create(Error.prototype)'
+
 /** Facts about react-dom on this site, a feature of it each. Tags are the kinds of fibers (React's `ReactWorkTags.js`). */
 export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
@@ -68,5 +71,15 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
     why: 'Nobody reads the stack of components of an error: the error report has the stack of calls.',
     calls: { getStackByFiberInDevAndProd: '""' },
+  },
+  {
+    why: 'What is thrown to suspend is never seen.',
+    initial: {
+      SuspenseException: MARK,
+      SuspenseActionException: MARK,
+      SuspenseyCommitException: MARK,
+      HydrationMismatchException: MARK,
+      SelectiveHydrationException: MARK,
+    },
   },
 ]
