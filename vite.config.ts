@@ -14,6 +14,7 @@ import { routerWithoutFramework } from './tools/vite/router-without-framework.ts
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { sourceMapsBeside } from './tools/vite/source-maps-beside.ts'
 import { spokenLocales } from './tools/vite/spoken-locales.ts'
+import { zodWithoutUnused } from './tools/vite/zod-without-unused.ts'
 
 // The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
@@ -33,7 +34,7 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), compileAtOnce(['main', 'app', 'guest']), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
+  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), compileAtOnce(['main', 'app', 'guest']), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), zodWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
   resolve: {
     tsconfigPaths: true,
     alias: [
