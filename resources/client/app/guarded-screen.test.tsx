@@ -57,4 +57,11 @@ describe('a screen', () => {
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
     expect(load).not.toHaveBeenCalled()
   })
+
+  it('does not wait for storage to open a form to a guest', async () => {
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    open([row('/login', () => Promise.resolve(Start), 'guestOnly')], '/login')
+    expect(await heading('Start')).toBeVisible()
+    expect(read).not.toHaveBeenCalled()
+  })
 })
