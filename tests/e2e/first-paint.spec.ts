@@ -9,8 +9,9 @@ const APP = '**/build/assets/app-*.js'
 /** What the first screen may move after it came, as Chromium counts layout shifts; 0.1 is good. */
 const SHIFT = 0.005
 
-const visits: { as: PersonaKey; path: string; theme?: string }[] = [
+const visits: { as: PersonaKey; path: string; theme?: string; language?: string }[] = [
   { as: 'guest', path: 'login' },
+  { as: 'guest', path: 'login', theme: '2', language: 'en' },
   { as: 'guest', path: 'register', theme: '2' },
   { as: 'guest', path: '' },
   { as: 'guest', path: 'library/songs' },
@@ -43,10 +44,11 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 test.describe('before the code of the app', () => {
-  for (const { as, path, theme } of visits) {
-    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}`, async ({ page, world, context, baseURL }) => {
+  for (const { as, path, theme, language } of visits) {
+    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({ page, world, context, baseURL }) => {
       if (as !== 'guest') await world.signInAs(as)
       if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
+      if (language) await context.addCookies([{ name: 'selected_locale', value: language, url: baseURL ?? '' }])
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
