@@ -20,12 +20,17 @@ const visits: { as: PersonaKey; path: string; theme?: string; language?: string 
   { as: 'child', path: '' },
 ]
 
-/** Where the visible logo is and what the page wears, in whole pixels. */
+/** Where the visible logo and the picture beside a form are, in whole pixels, and what the page wears. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const logos = [...document.querySelectorAll('#root img[src*="logo"]')].map((logo) => logo.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((found) => found.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
     return {
-      logos: logos.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+      logos: placesOf('#root img[src*="logo"]'),
+      pictures: placesOf('#root svg[preserveAspectRatio]'),
       theme: document.documentElement.dataset['themeId'],
       background: getComputedStyle(document.body).backgroundColor,
       language: document.documentElement.lang,

@@ -6,6 +6,7 @@ import { isChildProfile } from '@/core/session/permissions'
 import { themeStore } from '@/core/theme/start-theme'
 import { element } from '@/lib/browser/element'
 import { siteRoot } from '@/lib/browser/site-root'
+import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
 import type { RouteRow } from './routes'
 
@@ -29,12 +30,29 @@ function logo(bootstrap: Bootstrap): HTMLElement {
   return element('div', 'flex h-11 child:h-target items-center self-start', content)
 }
 
-/** A visitor's form beside (on phones below) the picture's place. */
+const SVG = 'http://www.w3.org/2000/svg'
+
+function svgElement(name: string, attributes: Record<string, string>, ...children: Node[]): Element {
+  const created = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  created.append(...children)
+  return created
+}
+
+/** The ground of the picture beside a form, which is all there is of it until the form is drawn. */
+const hills = () =>
+  svgElement(
+    'svg',
+    { 'viewBox': SCENE_BOX, 'preserveAspectRatio': 'xMaxYMax slice', 'class': '-mt-[69%] w-full md:mt-0 md:h-full', 'aria-hidden': 'true' },
+    ...Object.values(HILLS).map(({ d, className }) => svgElement('path', { d, class: className })),
+  )
+
+/** A visitor's form beside (on phones below) the picture. */
 const formFrame = (bootstrap: Bootstrap) =>
   element(
     'div',
     'grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1',
-    element('div', 'aspect-[2/1] overflow-hidden bg-background-alt md:aspect-auto md:h-dvh'),
+    element('div', 'aspect-[2/1] overflow-hidden bg-background-alt md:aspect-auto md:h-dvh', hills()),
     element(
       'div',
       'relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10',

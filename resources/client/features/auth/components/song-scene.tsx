@@ -1,3 +1,4 @@
+import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 import { STAR_PATH } from '@/ui/pictures/star-ornament'
 
 /** The bird of the mark: a note whose stem is a cocked tail. */
@@ -22,18 +23,18 @@ const WOVEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((count) => ({
 /** A morning in a picture book: hills like blankets, and a bird whose song is stars. By night the hills are blue. */
 export function SongScene({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 600 840" preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
+    <svg viewBox={SCENE_BOX} preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
       <circle cx="430" cy="250" r="92" className="fill-paper dark:fill-primary-light" />
       <circle cx="392" cy="226" r="84" className="fill-transparent dark:fill-background-alt" />
-      <path d="M0 560c90-44 180-30 270-6s210 10 330-52v338H0z" className="fill-primary opacity-20 dark:fill-chip dark:opacity-60" />
+      <path {...HILLS.far} />
       {FAR_SPRUCES.map((at) => (
         <Spruce key={at[0]} at={at} className="fill-primary opacity-35 dark:fill-chip dark:opacity-100" />
       ))}
-      <path d="M0 640c130-50 250-20 350 8s180 16 250-16v208H0z" className="fill-primary opacity-55 dark:fill-paper dark:opacity-100" />
+      <path {...HILLS.middle} />
       {NEAR_SPRUCES.map((at) => (
         <Spruce key={at[0]} at={at} className="fill-primary dark:fill-background" />
       ))}
-      <path d="M0 748c140 6 330-110 600-70v162H0z" className="fill-primary dark:fill-background" />
+      <path {...HILLS.near} />
       <g className="fill-on-primary opacity-15 dark:fill-main">
         {WOVEN.map(({ x, y }) => (
           <Star key={`${x} ${y}`} x={x} y={y} size={34} />
