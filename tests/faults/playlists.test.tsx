@@ -76,6 +76,11 @@ const followedIds = () => queryClient.getQueryData(ownPlaylists().queryKey)?.pag
 
 let playlist: ReturnType<typeof somebodys>
 
+function chooseUnfollowed(world: World): void {
+  playlist = somebodys(world)
+  for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
+}
+
 const following = {
   as: 'free',
   screen: null,
@@ -88,10 +93,7 @@ const operations: Operation[] = [
     ...following,
     name: 'following a playlist',
     endpoint: 'playlists.follow',
-    prepare: (world) => {
-      playlist = somebodys(world)
-      for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
-    },
+    prepare: chooseUnfollowed,
     press: () => putFollow(playlist, true),
     count: (world) => follows(world).length,
     done: () => expect(followedIds()).toContain(playlist.id),
@@ -101,8 +103,7 @@ const operations: Operation[] = [
     name: 'giving a playlist up',
     endpoint: 'playlists.unfollow',
     prepare: (world) => {
-      playlist = somebodys(world)
-      for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
+      chooseUnfollowed(world)
       world.db.playlistFollows.insert({ id: 900, user_id: free.id, playlist_id: playlist.id })
     },
     press: () => putFollow(playlist, false),

@@ -26,7 +26,7 @@ test('the first screen ends by itself, once', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('what the user waits for holds it, however many hold', () => {
+test('the first screen lasts as long as anything holds it', () => {
   const [releaseOne, releaseOther] = [page.holdFirstScreen(), page.holdFirstScreen()]
   vi.advanceTimersToNextTimer().advanceTimersToNextTimer()
   releaseOne()
@@ -38,7 +38,7 @@ test('what the user waits for holds it, however many hold', () => {
   expect(page.firstScreen()).toBe('over')
 })
 
-test('what never comes does not hold it for good', () => {
+test('the first screen ends though a hold is never released', () => {
   page.holdFirstScreen()
   vi.runAllTimers()
   expect(page.firstScreen()).toBe('over')

@@ -53,7 +53,7 @@ it('is a list with one item for each child', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Viens', 'Divi'])
 })
 
-it('is not measured before the browser has laid it out: that would lay out the page inside script', () => {
+it('the carousel measures itself only after the browser has laid it out', () => {
   const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(sizes.scrollWidth)
   show()
   expect(width).not.toHaveBeenCalled()
