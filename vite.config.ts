@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
@@ -34,15 +33,35 @@ const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part
 export default defineConfig({
   // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
   base: '',
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), axiosWithoutAdapters(), compileAtOnce(['main', 'app', 'guest']), sourceMapsBeside('source-maps'), routerWithoutFramework(), reactWithoutUnused(), zodWithoutUnused(), shell.plugin, laravel('resources/client/main.tsx'), preloadApp()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    spokenLocales(),
+    announcerWithoutHtml(),
+    axiosWithoutAdapters(),
+    compileAtOnce(['main', 'app', 'guest']),
+    sourceMapsBeside('source-maps'),
+    routerWithoutFramework(),
+    reactWithoutUnused(),
+    zodWithoutUnused(),
+    shell.plugin,
+    laravel('resources/client/main.tsx'),
+    preloadApp(),
+  ],
   resolve: {
     tsconfigPaths: true,
     alias: [
       // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
       { find: '@', replacement: '/resources/client' },
       // The router's entry is its development build, with half a kilobyte of warnings.
-      { find: /^react-router$/, replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs') },
+      {
+        find: /^react-router$/,
+        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+      },
+      {
+        find: /^react-router\/dom$/,
+        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+      },
     ],
   },
   build: {
@@ -52,7 +71,8 @@ export default defineConfig({
       polyfill: false,
       // The names of everything that every later screen imports would be two kilobytes of the entry. What the first screens are made of
       // is fetched at once; later ones are fetched ahead anyway, when a link to them is neared.
-      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter(isFirst)),
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter(isFirst),
     },
     // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {

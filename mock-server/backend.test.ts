@@ -8,9 +8,9 @@ import { users } from '@/contract/users'
 import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './scenarios/personas'
 import { SITE, testBrowser } from './pipeline/test-browser'
 import { testClock } from './pipeline/test-clock'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './scenarios/personas'
 import { API_LIMIT, LOGIN_LIMIT } from './sign-in/throttle'
 import { createWorld } from './world'
 

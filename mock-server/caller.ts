@@ -1,8 +1,8 @@
 import type { Endpoint } from '@/contract/endpoint'
 
-import type { Db, MockUser } from './store/db'
 import type { MockRequest } from './mock'
 import { isStateful } from './sessions/stateful'
+import type { Db, MockUser } from './store/db'
 
 /** Who asks and from where: what an answer's content depends on. */
 export type Caller = {

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 
 import type { Endpoint, EndpointGroup, Sent } from '@/contract/endpoint'
 
-import type { MockUser } from './store/db'
 import type { Session } from './sessions/sessions'
+import type { MockUser } from './store/db'
 import type { World } from './world'
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined

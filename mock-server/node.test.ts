@@ -8,9 +8,9 @@ import { tracks } from '@/contract/tracks'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import type { LooseInput } from '@/contract/wire'
 
-import { parseCookies } from './sessions/cookies'
 import { mockBackend } from './node'
 import { PERSONA_PASSWORD, personas } from './scenarios/personas'
+import { parseCookies } from './sessions/cookies'
 
 beforeAll(() => mockBackend.listen())
 afterEach(() => mockBackend.reset())

@@ -1,7 +1,7 @@
 import type { Permission } from '@/contract/user'
 
-import type { Db, MockUser } from './store/db'
 import { MockFailure } from './mock-failure'
+import type { Db, MockUser } from './store/db'
 
 type Restriction = Permission['restrictions'][number]
 

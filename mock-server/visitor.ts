@@ -1,7 +1,7 @@
 import { respond, sessionOf } from './backend'
-import { createCookieJar } from './sessions/cookie-jar'
 import { mediaResponse } from './media/media-routes'
 import { errorPage } from './pipeline/error-page'
+import { createCookieJar } from './sessions/cookie-jar'
 import { sessionCookies } from './sessions/sessions'
 import type { Session } from './sessions/sessions'
 import { pathWithin } from './site-path'

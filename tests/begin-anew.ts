@@ -3,7 +3,16 @@ import { afterAll, vi } from 'vitest'
 import { clearCookies } from './clear-cookies'
 
 /** What tells the whole page of its life: libraries that listen for good, and begin to only once, listen for other things. */
-const PAGE_EVENTS = ['beforeunload', 'pagehide', 'pageshow', 'visibilitychange', 'online', 'offline', 'storage', 'popstate']
+const PAGE_EVENTS = [
+  'beforeunload',
+  'pagehide',
+  'pageshow',
+  'visibilitychange',
+  'online',
+  'offline',
+  'storage',
+  'popstate',
+]
 
 /** Test files share a window and its libraries: one that calls this first begins with modules of its own and what a new window has. */
 export function beginAnew(): void {

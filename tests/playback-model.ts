@@ -11,10 +11,24 @@ import { MAX_SKIPS } from '@/core/playback/trouble'
  * What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped; which
  * of the lists that still load may play.
  */
-export type Model = { listed: number[]; asked: Set<number>; lastId: number; skippedInRow: number; history: number[][]; latestList: number | null }
+export type Model = {
+  listed: number[]
+  asked: Set<number>
+  lastId: number
+  skippedInRow: number
+  history: number[][]
+  latestList: number | null
+}
 
 /** What a listener knows of an empty player. */
-export const freshModel = (): Model => ({ listed: [], asked: new Set<number>(), lastId: 0, skippedInRow: 0, history: [], latestList: null })
+export const freshModel = (): Model => ({
+  listed: [],
+  asked: new Set<number>(),
+  lastId: 0,
+  skippedInRow: 0,
+  history: [],
+  latestList: null,
+})
 
 type Command = fc.AsyncCommand<Model, TestPlayback>
 type Run = (model: Model, real: TestPlayback) => void
@@ -71,7 +85,9 @@ export const deleted = new Set<number>()
 
 /** Songs that turned out to be deleted are out of the queue. */
 function leaveDeleted(model: Model, real: TestPlayback, before: readonly QueueEntry[]) {
-  const left = before.filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id)).map(({ id }) => id)
+  const left = before
+    .filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id))
+    .map(({ id }) => id)
   model.listed = model.listed.filter((id) => !left.includes(id))
 }
 
@@ -111,7 +127,8 @@ export const edit = (name: string, run: Run) =>
   command(name, (model, real) => {
     const { status, position, listen, queue } = real.playback.get()
     run(model, real)
-    if (status !== 'idle') expect(real.playback.get()).toMatchObject({ status, position, listen, queue: { currentId: queue.currentId } })
+    if (status !== 'idle')
+      expect(real.playback.get()).toMatchObject({ status, position, listen, queue: { currentId: queue.currentId } })
   })
 
 /** An edit that can be undone. */

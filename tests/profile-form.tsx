@@ -10,10 +10,10 @@ import { DraftNotice } from '@/core/forms/draft-notice'
 import type { FormOptions } from '@/core/forms/form'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FieldFrame } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
-import { Notice } from '@/ui/feedback/notice'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -82,7 +82,10 @@ function TagsField({ name, error, defaultValue }: TagsFieldProps) {
 }
 
 /** Options of the form, the data that comes when "Arrive" is pressed, and who hears of each drawing. */
-export type ProfileFormProps = FormOptions<typeof profile> & { later?: { name: string; tags: string[] }; onRender?: ProfilerOnRenderCallback }
+export type ProfileFormProps = FormOptions<typeof profile> & {
+  later?: { name: string; tags: string[] }
+  onRender?: ProfilerOnRenderCallback
+}
 
 /** A form with a field of every kind. */
 export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {}, ...options }: ProfileFormProps) {

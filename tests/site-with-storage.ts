@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { recoverWith } from '@/core/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
+import type { UploadOptions } from '@/core/uploads/uploader'
 
 import { createFaultProxy, type FaultProxy } from '../mock-server/fault-proxy/create-fault-proxy'
 import { mockBackend } from '../mock-server/node'
 import { openStorage } from '../mock-server/storage/open-storage'
 import { createS3Storage } from '../mock-server/storage/s3-storage'
-import type { UploadOptions } from '@/core/uploads/uploader'
 
 /** Bytes of a part in tests: the storage has a smaller rule there, so that files are small too. */
 export const SMALL_PART = 2000
@@ -17,7 +17,8 @@ export const SMALL_PART = 2000
 export const MEDIA = { metadata: { disk: 'public', diskPrefix: 'track_media' } } satisfies UploadOptions
 
 /** So many bytes that tell where they are. */
-export const bytesOf = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 251)
+export const bytesOf = (size: number) =>
+  Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 251)
 
 /**
  * Has every test of a file run on a site of its own with an artist signed in, whose uploads go to a storage with small parts. Gives the
@@ -60,4 +61,5 @@ export function startSiteWithStorage(): () => FaultProxy {
 const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
 
 /** Nothing lies in the storage that belongs to no file. */
-export const expectNothingLeft = async (): Promise<void> => expect(await unfinished()).toEqual({ parts: [], objects: [] })
+export const expectNothingLeft = async (): Promise<void> =>
+  expect(await unfinished()).toEqual({ parts: [], objects: [] })

@@ -20,7 +20,14 @@ import { UiTranslationContext } from '@/ui/ui-translation'
 export type Song = { id: number; title: string; plays: number }
 
 const columns: DataColumn<Song>[] = [
-  { id: 'title', header: 'Title', cell: ({ title }) => title, text: ({ title }) => title, isRowHeader: true, sortable: true },
+  {
+    id: 'title',
+    header: 'Title',
+    cell: ({ title }) => title,
+    text: ({ title }) => title,
+    isRowHeader: true,
+    sortable: true,
+  },
   { id: 'plays', header: 'Plays', cell: ({ plays }) => plays, text: ({ plays }) => plays, sortable: true },
 ]
 
@@ -69,7 +76,9 @@ export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>>
         label="Songs"
         columns={columns}
         filters={filters}
-        query={(tableQuery) => queryOptions<Page<Song>, ApiError>({ queryKey: ['songs', tableQuery], queryFn: () => respond(tableQuery) })}
+        query={(tableQuery) =>
+          queryOptions<Page<Song>, ApiError>({ queryKey: ['songs', tableQuery], queryFn: () => respond(tableQuery) })
+        }
         pageOf={(page) => page}
         {...props}
       />
@@ -81,7 +90,9 @@ export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>>
 function Site({ search, children }: { search: string; children: ReactNode }) {
   return (
     <UiTranslationContext value={useTranslation()}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+      >
         <MemoryRouter initialEntries={[`/songs${search}`]}>
           {children}
           <Browser />
@@ -105,7 +116,13 @@ function Browser() {
 }
 
 // Panels come as chunks, which are compiled when they are first asked for.
-beforeAll(() => Promise.all([import('@/core/data-table/filter-panel'), import('@/ui/overlays/popover-panel'), import('@/ui/overlays/menu-popover')]))
+beforeAll(() =>
+  Promise.all([
+    import('@/core/data-table/filter-panel'),
+    import('@/ui/overlays/popover-panel'),
+    import('@/ui/overlays/menu-popover'),
+  ]),
+)
 
 beforeEach(() => {
   setBootstrap(bootstrapOf())

@@ -30,16 +30,25 @@ export async function libraryOnLine() {
           line.sent.push(seen)
           line.onRequest(seen)
           // msw reads no blobs of jsdom.
-          const response = await send.call(request, body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body)
+          const response = await send.call(
+            request,
+            body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body,
+          )
           const { getHeader } = response
           return Object.assign(response, {
-            getHeader: (name: string) => (name === 'Location' ? line.location(getHeader.call(response, name) ?? '') : getHeader.call(response, name)),
+            getHeader: (name: string) =>
+              name === 'Location'
+                ? line.location(getHeader.call(response, name) ?? '')
+                : getHeader.call(response, name),
           })
         },
       })
     },
   })
-  const over = (options: UploadOptions | undefined): UploadOptions => ({ ...options, httpStack: overLine(options?.httpStack ?? new library.DefaultHttpStack({})) })
+  const over = (options: UploadOptions | undefined): UploadOptions => ({
+    ...options,
+    httpStack: overLine(options?.httpStack ?? new library.DefaultHttpStack({})),
+  })
   return {
     ...library,
     Upload: class extends library.Upload {

@@ -10,11 +10,21 @@ type Build = { script: string; what: string; manifest: string; sources: string[]
 
 /** Builds the client unless the last build is younger than everything it is made of. */
 export const ensureBuild = (): void =>
-  ensure({ script: 'build', what: 'client', manifest: 'public/build/manifest.json', sources: [...SHARED, 'vite.config.ts'] })
+  ensure({
+    script: 'build',
+    what: 'client',
+    manifest: 'public/build/manifest.json',
+    sources: [...SHARED, 'vite.config.ts'],
+  })
 
 /** The same of the mock's page for uploads. */
 export const ensureUploadsBuild = (): void =>
-  ensure({ script: 'build:uploads', what: 'page for uploads', manifest: 'dist-uploads/build/manifest.json', sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'] })
+  ensure({
+    script: 'build:uploads',
+    what: 'page for uploads',
+    manifest: 'dist-uploads/build/manifest.json',
+    sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'],
+  })
 
 function ensure({ script, what, manifest, sources }: Build): void {
   if (existsSync(manifest) && lastChange(sources) < statSync(manifest).mtimeMs) return

@@ -31,7 +31,8 @@ export async function findChromium(env = process.env, exists = existsSync): Prom
 /** Makes sure there is a Chromium: installs it on Debian as root, else ends the command saying how to get one. */
 export async function requireChromium(): Promise<string> {
   const named = namedPath(process.env)
-  if (named === undefined && !(await findChromium()) && canInstall()) void (installOnDebian([HEADLESS.package]) || installOnDebian(['chromium']))
+  if (named === undefined && !(await findChromium()) && canInstall())
+    void (installOnDebian([HEADLESS.package]) || installOnDebian(['chromium']))
   const where = named === undefined ? '' : ` at ${named}`
   return (
     (await findChromium()) ??

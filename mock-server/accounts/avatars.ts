@@ -7,7 +7,12 @@ import { invalid } from '../invalid'
 import type { MockUser } from '../store/db'
 
 /** Kinds of pictures that are taken, and how their files end. */
-const KINDS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/gif': 'gif' }
+const KINDS: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+}
 
 /** Keeps the picture of an account and tells its address. Answers 422 to what is no picture and to what is too large. */
 export function keepAvatar(caller: Pick<Caller, 'db' | 'now'>, { id }: Pick<MockUser, 'id'>, file: File): string {

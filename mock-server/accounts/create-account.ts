@@ -1,6 +1,6 @@
+import { roles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
-import { roles } from '../scenarios/roles'
 import { drawnAvatar } from './avatars'
 import { newVerificationCode } from './verification-code'
 

@@ -1,11 +1,11 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser } from '../store/db'
-import { findRow } from '../store/find-row'
 import { invalid } from '../invalid'
 import { MockFailure } from '../mock-failure'
 import { signedIn } from '../music/people'
 import { demand, forbidden, permissionsOf } from '../permissions'
 import { roles as siteRoles } from '../scenarios/roles'
+import type { Db, MockUser } from '../store/db'
+import { findRow } from '../store/find-row'
 import { findByEmail } from './credentials'
 
 type Visitor = Pick<Caller, 'db' | 'user'>

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser } from '../store/db'
-import { findRow } from '../store/find-row'
 import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
+import type { Db, MockUser } from '../store/db'
+import { findRow } from '../store/find-row'
 
 /** Whether the account is the user's own, or that of a family profile the user added. */
 export const looksAfter = (db: Db, user: MockUser, account: MockUser): boolean =>

@@ -1,9 +1,9 @@
-import { presentSelf } from '../pages/bootstrap-data'
 import type { Caller } from '../caller'
-import type { Db, MockUser } from '../store/db'
-import { may } from '../permissions'
 import { presentProfile } from '../music/present'
+import { presentSelf } from '../pages/bootstrap-data'
+import { may } from '../permissions'
 import { recoveryCodesOf } from '../sign-in/two-factor'
+import type { Db, MockUser } from '../store/db'
 import { looksAfter } from './find-account'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
@@ -36,5 +36,8 @@ export function presentAccount(
   }
   const asked = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
   const own = viewer.id === account.id ? secretsOf(db, account) : {}
-  return Object.assign({ ...columns, social_profiles: socialProfilesOf(db, account.id), available_space: null, ...own }, ...asked) as typeof columns
+  return Object.assign(
+    { ...columns, social_profiles: socialProfilesOf(db, account.id), available_space: null, ...own },
+    ...asked,
+  ) as typeof columns
 }

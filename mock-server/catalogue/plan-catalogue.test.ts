@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { trackDuration } from '../media/arrangement'
 import { planCatalogue } from './plan-catalogue'
 
@@ -36,7 +37,10 @@ describe('names', () => {
   })
 
   it('use every Latvian letter, and look like titles', () => {
-    const text = [...artists, ...albums, ...tracks].map(({ name }) => name).join(' ').toLowerCase()
+    const text = [...artists, ...albums, ...tracks]
+      .map(({ name }) => name)
+      .join(' ')
+      .toLowerCase()
     for (const letter of 'aābcčdeēfgģhiījkķlļmnņoprsštuūvzž') expect(text).toContain(letter)
     for (const { name } of tracks) {
       expect(name).toMatch(/^[\p{Lu}\d]/u)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { applyControl, controlSchema, freshScenario, stateOf } from './control'
 import { personas } from '../scenarios/personas'
 import type { Session } from '../sessions/sessions'
 import { createWorld } from '../world'
+import { applyControl, controlSchema, freshScenario, stateOf } from './control'
 
 let world: ReturnType<typeof createWorld>
 let session: Session

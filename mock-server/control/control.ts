@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 import { settingsSchema } from '@/contract/settings'
 
-import { EVERY_ENDPOINT, faultSchema } from './faults'
-import type { Fault } from './faults'
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
 import { personas } from '../scenarios/personas'
@@ -12,6 +10,8 @@ import { scenarios } from '../scenarios/scenarios'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
+import { EVERY_ENDPOINT, faultSchema } from './faults'
+import type { Fault } from './faults'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
 

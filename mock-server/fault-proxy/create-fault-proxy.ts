@@ -54,8 +54,11 @@ function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined
     const name = mishap.header.toLowerCase()
     return { ...headers, [name]: mishap.value(String(headers[name] ?? '')) }
   }
-  if (mishap?.kind === 'body') return { ...without(headers, OF_THE_BODY), 'content-length': String(Buffer.byteLength(mishap.body)) }
-  return mishap?.kind === 'hide' ? without(headers, [mishap.header.toLowerCase(), 'access-control-expose-headers']) : headers
+  if (mishap?.kind === 'body')
+    return { ...without(headers, OF_THE_BODY), 'content-length': String(Buffer.byteLength(mishap.body)) }
+  return mishap?.kind === 'hide'
+    ? without(headers, [mishap.header.toLowerCase(), 'access-control-expose-headers'])
+    : headers
 }
 
 /** Gives an answer back as the mishap leaves it. */
@@ -71,9 +74,13 @@ async function giveBack(ends: Ends, answer: IncomingMessage, mishap: Mishap | un
   } else await pipeline(answer, outgoing).catch(() => outgoing.destroy())
 }
 
-function answerHere({ incoming, outgoing }: Ends, { status, body = '', headers = {} }: Extract<Mishap, { kind: 'status' }>): void {
+function answerHere(
+  { incoming, outgoing }: Ends,
+  { status, body = '', headers = {} }: Extract<Mishap, { kind: 'status' }>,
+): void {
   const { origin } = incoming.headers
-  const readable = origin === undefined ? {} : { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  const readable =
+    origin === undefined ? {} : { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   // What was sent is read to its end: a connection that closes on it would be another mishap.
   incoming.resume()
   const answer = () => outgoing.writeHead(status, { ...readable, ...headers, connection: 'close' }).end(body)
@@ -135,7 +142,8 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
     /** Faults that have not struck as often as they shall: a test that leaves some has not tested what it says. */
     left: script.left,
     /** Resolves when nothing is on its way, but for what a mishap holds until its client goes. */
-    whenQuiet: (): Promise<void> => new Promise((resolve) => void (underWay.size === 0 ? resolve() : waiting.add(resolve))),
+    whenQuiet: (): Promise<void> =>
+      new Promise((resolve) => void (underWay.size === 0 ? resolve() : waiting.add(resolve))),
     /** How many a mishap holds. */
     held: (): number => held.size,
     /** Breaks the connections that are held, as a client does that has waited long enough. */

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { s3 } from '@/contract/s3'
@@ -34,7 +33,12 @@ describe('a request', () => {
       incoming.on('error', () => undefined)
       incoming.on('end', () => {
         entry.whole = true
-        outgoing.writeHead(201, { ETag: '"tag"', Location: '/own', 'Access-Control-Expose-Headers': 'ETag', 'X-Host': incoming.headers.host })
+        outgoing.writeHead(201, {
+          ETag: '"tag"',
+          Location: '/own',
+          'Access-Control-Expose-Headers': 'ETag',
+          'X-Host': incoming.headers.host,
+        })
         outgoing.end(`${entry.bytes} bytes`)
         arrived()
       })
@@ -52,7 +56,8 @@ describe('a request', () => {
     server.close()
   })
 
-  const send = (init: RequestInit = {}) => fetch(`${proxy.origin}/file?part=1`, { method: 'PUT', body: 'x'.repeat(1000), ...init })
+  const send = (init: RequestInit = {}) =>
+    fetch(`${proxy.origin}/file?part=1`, { method: 'PUT', body: 'x'.repeat(1000), ...init })
   const meet = (mishap: Mishap) => proxy.script([{ method: 'PUT', path: /part=1/, mishap }])
 
   it('passes as it is, under the name by which the client knows the server', async () => {
@@ -107,21 +112,24 @@ describe('a request', () => {
     expect(received.every(({ whole }) => !whole)).toBe(true)
   })
 
-  it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)('is done all the same when the answer is $kind', async (mishap) => {
-    meet(mishap)
-    const client = new AbortController()
-    const done = new Promise<void>((resolve) => {
-      arrived = () => {
-        if (received[0]?.whole) resolve()
-      }
-    })
-    const answer = send({ signal: client.signal })
-    answer.catch(() => undefined)
-    await done
-    if (mishap.kind === 'silence') client.abort()
-    await expect(answer).rejects.toThrow(/fetch failed|abort/)
-    expect(received).toEqual([{ whole: true, bytes: 1000 }])
-  })
+  it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)(
+    'is done all the same when the answer is $kind',
+    async (mishap) => {
+      meet(mishap)
+      const client = new AbortController()
+      const done = new Promise<void>((resolve) => {
+        arrived = () => {
+          if (received[0]?.whole) resolve()
+        }
+      })
+      const answer = send({ signal: client.signal })
+      answer.catch(() => undefined)
+      await done
+      if (mishap.kind === 'silence') client.abort()
+      await expect(answer).rejects.toThrow(/fetch failed|abort/)
+      expect(received).toEqual([{ whole: true, bytes: 1000 }])
+    },
+  )
 
   it('is answered on the way, readable by pages of other origins', async () => {
     meet({ kind: 'status', status: 503, body: 'later', headers: { 'Retry-After': '1' } })
@@ -134,7 +142,11 @@ describe('a request', () => {
   it('has an answer with a header hidden, or another value of it, or another body', async () => {
     meet({ kind: 'hide', header: 'ETag' })
     const hidden = await send()
-    expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([201, null, null])
+    expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([
+      201,
+      null,
+      null,
+    ])
     meet({ kind: 'header', header: 'Location', value: (own) => `https://elsewhere.test${own}` })
     expect((await send()).headers.get('location')).toBe('https://elsewhere.test/own')
     meet({ kind: 'body', body: '<p>Sign in to the network</p>' })
@@ -168,7 +180,12 @@ describe('the site behind proxies', () => {
     })
     const cookies = control.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     const token = cookies.find((cookie) => cookie.startsWith(XSRF_COOKIE))?.slice(XSRF_COOKIE.length + 1) ?? ''
-    headers = { Accept: 'application/json', Referer: site.url, Cookie: cookies.join('; '), [XSRF_HEADER]: decodeURIComponent(token) }
+    headers = {
+      Accept: 'application/json',
+      Referer: site.url,
+      Cookie: cookies.join('; '),
+      [XSRF_HEADER]: decodeURIComponent(token),
+    }
   })
   afterAll(() => site.close())
 
@@ -200,7 +217,10 @@ describe('the site behind proxies', () => {
     })
 
   const offsetOf = async (address: string): Promise<number> =>
-    Number((await fetch(address, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ?? Number.NaN)
+    Number(
+      (await fetch(address, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ??
+        Number.NaN,
+    )
 
   it('says addresses of its own that lead through them', async () => {
     expect(await begin(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
@@ -234,7 +254,11 @@ describe('the site behind proxies', () => {
     const { url, acl } = s3.presign.response.parse(await presigned.json())
     expect(new URL(url).origin).toBe(site.storage.origin)
     const { origin } = new URL(site.url)
-    const stored = await fetch(url, { method: 'PUT', body: 'bytes', headers: { Origin: origin, 'Content-Type': 'text/plain', 'x-amz-acl': acl } })
+    const stored = await fetch(url, {
+      method: 'PUT',
+      body: 'bytes',
+      headers: { Origin: origin, 'Content-Type': 'text/plain', 'x-amz-acl': acl },
+    })
     expect([stored.status, stored.headers.get('access-control-allow-origin')]).toEqual([200, origin])
     expect(site.storage.passed().at(-1)?.headers).not.toHaveProperty('x-xsrf-token')
   })

@@ -42,7 +42,9 @@ export function createScript() {
     left: (): ProxyFault[] => waiting.filter(({ left }) => left > 0).map(({ fault }) => fault),
     /** What happens to a request; each counts for the first that is for it. */
     next(method: string, path: string): Mishap | undefined {
-      const active = waiting.find(({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path))
+      const active = waiting.find(
+        ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),
+      )
       if (!active) return undefined
       if (active.skip > 0) {
         active.skip -= 1

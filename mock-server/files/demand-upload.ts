@@ -32,7 +32,9 @@ function wrongWith({ db }: Caller, user: MockUser, file: UploadedFile): string |
   if (file.size > (max_size ?? Infinity)) return `The file size may not be greater than ${max_size} bytes.`
   if (!isAllowed(limits, file)) return 'Files of this type are not allowed.'
   if (file.disk === 'public' && !file.diskPrefix) return 'The disk prefix field is required when disk is public.'
-  return spaceUsed(db, user.id) + file.size > (available_space ?? Infinity) ? 'You have exhausted your allowed space.' : undefined
+  return spaceUsed(db, user.id) + file.size > (available_space ?? Infinity)
+    ? 'You have exhausted your allowed space.'
+    : undefined
 }
 
 const atFile = (message: string): MockFailure => invalid('file', message)

@@ -8,5 +8,7 @@ export const fileAt = ({ files }: Db, path: string): MockFile | undefined =>
 /** A stored file as an answer; 404 when its bytes are not with the mock. */
 export const fileResponse = ({ content, mime }: Pick<MockFile, 'content' | 'mime'>): Response =>
   content
-    ? new Response(content, { headers: { 'Content-Type': mime ?? 'application/octet-stream', 'Content-Length': String(content.size) } })
+    ? new Response(content, {
+        headers: { 'Content-Type': mime ?? 'application/octet-stream', 'Content-Length': String(content.size) },
+      })
     : Response.json({ message: 'There is no such file.' }, { status: 404 })

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
-import type { MockFile } from '../store/db'
 import { randomToken } from '../sign-in/random-token'
+import type { MockFile } from '../store/db'
 
 /** What the site's own file names are made of (Laravel's are random too), so that nobody can guess an address. */
 const NAME_BYTES = 18
@@ -60,7 +60,13 @@ const foldersIn = (path: string | null | undefined): string[] =>
 
 const idOf = (value: string | number | null | undefined): number | null => Number(value) || null
 
-const KIND_BY_EXTENSION: Record<string, string> = { pdf: 'pdf', zip: 'archive', rar: 'archive', gz: 'archive', '7z': 'archive' }
+const KIND_BY_EXTENSION: Record<string, string> = {
+  pdf: 'pdf',
+  zip: 'archive',
+  rar: 'archive',
+  gz: 'archive',
+  '7z': 'archive',
+}
 
 function typeOf({ mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): string {
   const [family = ''] = mime.split('/')

@@ -1,10 +1,10 @@
 import { accessTokens } from '@/contract/access-tokens'
 
-import { notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
 import { signedIn } from '../music/people'
 import { demand } from '../permissions'
 import { randomToken } from '../sign-in/random-token'
+import { notFound } from '../store/find-row'
 
 const SECRET_BYTES = 20
 

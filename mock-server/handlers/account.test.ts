@@ -52,7 +52,9 @@ describe('signing in', () => {
 
   it('takes the address in any case', async () => {
     const visitor = makeVisitor(createWorld())
-    expect(await visitor.status(auth.login, { body: { email: 'Free@Dziesma.TEST', password: PERSONA_PASSWORD } })).toBe(200)
+    expect(await visitor.status(auth.login, { body: { email: 'Free@Dziesma.TEST', password: PERSONA_PASSWORD } })).toBe(
+      200,
+    )
   })
 
   it('ends with signing out, for the suspended too', async () => {

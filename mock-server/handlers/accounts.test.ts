@@ -5,12 +5,12 @@ import { bootstrap } from '@/contract/bootstrap'
 import { comments } from '@/contract/comments'
 import { valueLists } from '@/contract/value-lists'
 
-import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { makeVisitor } from '../factories/make-visitor'
 import { mediaResponse } from '../media/media-routes'
+import { testClock } from '../pipeline/test-clock'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
-import { testClock } from '../pipeline/test-clock'
+import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -32,17 +32,25 @@ function picture(bytes: number[]): FormData {
 describe('an account', () => {
   it('tells its owner what was asked for and no secret', async () => {
     const { user } = await visit('parent').ask(accounts.me, { query: { with: ['lastLogin'] } })
-    expect(user).toMatchObject({ id: personas.parent.id, roles: [{ name: 'users' }, {}, {}], permissions: [], bans: [] })
+    expect(user).toMatchObject({
+      id: personas.parent.id,
+      roles: [{ name: 'users' }, {}, {}],
+      permissions: [],
+      bans: [],
+    })
     expect(user.last_login?.created_at).toBeTypeOf('string')
     expect(JSON.stringify(user)).not.toMatch(/dziesma1|123456/)
   })
 
-  it.each(['free', 'parent', 'admin'] as const)('tells others the name and the picture alone, but administrators everything: %s', async (as) => {
-    const id = as === 'free' ? personas.subscriber.id : personas.child.id
-    const { user } = await visit(as).ask(accounts.show, { params: { id }, query: { with: ['bans'] } })
-    expect(user.display_name).not.toBe('')
-    expect(user.email).toBe(as === 'admin' ? personas.child.email : undefined)
-  })
+  it.each(['free', 'parent', 'admin'] as const)(
+    'tells others the name and the picture alone, but administrators everything: %s',
+    async (as) => {
+      const id = as === 'free' ? personas.subscriber.id : personas.child.id
+      const { user } = await visit(as).ask(accounts.show, { params: { id }, query: { with: ['bans'] } })
+      expect(user.display_name).not.toBe('')
+      expect(user.email).toBe(as === 'admin' ? personas.child.email : undefined)
+    },
+  )
 
   it('is renamed everywhere, and keeps what is not given', async () => {
     const visitor = visit('free')
@@ -153,7 +161,9 @@ describe('suspending', () => {
 })
 
 it('has lists to choose from, and leaves out those it does not know', async () => {
-  const lists = await visit('guest').ask(valueLists.show, { params: { names: 'countries,timezones,localizations,planets' } })
+  const lists = await visit('guest').ask(valueLists.show, {
+    params: { names: 'countries,timezones,localizations,planets' },
+  })
   expect(lists.countries).toContainEqual({ code: 'lv', name: 'Latvia' })
   expect(lists.timezones['Europe']).toContainEqual({ value: 'Europe/Riga', text: 'Riga' })
   expect(lists.localizations.map(({ language }) => language)).toEqual(['lv', 'en'])

@@ -7,15 +7,15 @@ import { presentAccount } from '../accounts/present-account'
 import { removeAccount } from '../accounts/remove-account'
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
-import type { MockUser } from '../store/db'
-import { findRow } from '../store/find-row'
 import { invalid } from '../invalid'
 import { mockGroup, type MockRequest } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findPerson, signedIn } from '../music/people'
 import { presentProfile } from '../music/present'
 import { demand, forbidden, may } from '../permissions'
+import { demandConfirmedPassword } from '../sign-in/confirmed-password'
+import type { MockUser } from '../store/db'
+import { findRow } from '../store/find-row'
 
 /** Whose picture is whose business: the owner's, the parent's, an administrator's. */
 const findOwner = (caller: Caller, id: string | undefined) => findAccount(caller, id, 'users.update')

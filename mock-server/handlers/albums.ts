@@ -1,7 +1,7 @@
 import { albums } from '@/contract/albums'
 
-import { albumPage } from '../music/album-page'
 import { mockGroup } from '../mock'
+import { albumPage } from '../music/album-page'
 import { musicCaller } from './music-caller'
 
 export const albumHandlers = mockGroup('albums', albums, {

@@ -1,7 +1,7 @@
 import { artists } from '@/contract/artists'
 
-import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../music/artist-page'
 import { mockGroup } from '../mock'
+import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../music/artist-page'
 import { musicCaller } from './music-caller'
 
 export const artistHandlers = mockGroup('artists', artists, {

@@ -1,9 +1,9 @@
 import { auth } from '@/contract/auth'
 
 import { findByEmail, hasPassword } from '../accounts/credentials'
-import { encodedBootstrap } from '../pages/bootstrap-data'
 import { invalid } from '../invalid'
 import { mockGroup, Reply } from '../mock'
+import { encodedBootstrap } from '../pages/bootstrap-data'
 import { forgetCookie } from '../sessions/remembered'
 import { signInByForm } from '../sign-in/sign-in'
 
@@ -18,6 +18,9 @@ export const authHandlers = mockGroup('auth', auth, {
 
   logout: ({ world, session }) => {
     world.sessions.signOut(session)
-    return new Reply({ bootstrapData: encodedBootstrap(world, session), status: 'success' }, { cookies: [forgetCookie()] })
+    return new Reply(
+      { bootstrapData: encodedBootstrap(world, session), status: 'success' },
+      { cookies: [forgetCookie()] },
+    )
   },
 })

@@ -1,7 +1,7 @@
 import { bootstrap } from '@/contract/bootstrap'
 
-import { encodedBootstrap } from '../pages/bootstrap-data'
 import { mockGroup } from '../mock'
+import { encodedBootstrap } from '../pages/bootstrap-data'
 
 export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {
   get: ({ world, session }) => ({ data: encodedBootstrap(world, session) }),

@@ -1,8 +1,8 @@
 import { channels } from '@/contract/channels'
 
-import { channelContent, findChannel, presentChannel } from '../music/channel-content'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { channelContent, findChannel, presentChannel } from '../music/channel-content'
 import { musicCaller } from './music-caller'
 
 export const channelHandlers = mockGroup(

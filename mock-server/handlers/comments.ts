@@ -3,12 +3,12 @@ import { comments } from '@/contract/comments'
 
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
-import { commentThread, presentComment } from '../music/comment-thread'
-import type { MockComment } from '../store/db'
-import { findRow } from '../store/find-row'
 import { mockGroup } from '../mock'
+import { commentThread, presentComment } from '../music/comment-thread'
 import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
+import type { MockComment } from '../store/db'
+import { findRow } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
 function demandSubject({ db }: Caller, type: CommentableType, id: number): void {

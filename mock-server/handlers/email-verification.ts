@@ -2,12 +2,12 @@ import { emailVerification } from '@/contract/email-verification'
 
 import { findByEmail } from '../accounts/credentials'
 import { newVerificationCode } from '../accounts/verification-code'
-import type { MockUser } from '../store/db'
 import { invalid, invalidByHand } from '../invalid'
-import { verificationMail } from '../sign-in/mails'
 import { mockGroup } from '../mock'
 import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
+import { verificationMail } from '../sign-in/mails'
+import type { MockUser } from '../store/db'
 import type { World } from '../world'
 
 /** One's own mail, a child's, and for those who manage users everybody's. */

@@ -14,7 +14,12 @@ import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>
 const visit = (persona: PersonaKey) => makeVisitor(world, persona)
-const profile = (name: string) => ({ email: `${name}@dziesma.test`, password: 'dziesma2', first_name: 'Emīls', last_name: 'Vītols' })
+const profile = (name: string) => ({
+  email: `${name}@dziesma.test`,
+  password: 'dziesma2',
+  first_name: 'Emīls',
+  last_name: 'Vītols',
+})
 
 beforeEach(() => {
   world = createWorld()

@@ -7,10 +7,10 @@ import { named } from '../accounts/named'
 import { presentAccount } from '../accounts/present-account'
 import { removeAccount } from '../accounts/remove-account'
 import { callerOf } from '../caller'
-import { listRows } from '../store/listing'
-import { verificationMail } from '../sign-in/mails'
 import { mockGroup, Reply } from '../mock'
 import { forbidden } from '../permissions'
+import { verificationMail } from '../sign-in/mails'
+import { listRows } from '../store/listing'
 
 export const familyHandlers = mockGroup('family', family, {
   list: (request) => {
@@ -26,7 +26,16 @@ export const familyHandlers = mockGroup('family', family, {
     const caller = callerOf(request)
     const { db, now } = caller
     const parent = familyCaller(caller, 'family.add')
-    const { email, password, avatar, roles, email_verified_at, parent_id = parent.id, first_name, last_name } = request.body
+    const {
+      email,
+      password,
+      avatar,
+      roles,
+      email_verified_at,
+      parent_id = parent.id,
+      first_name,
+      last_name,
+    } = request.body
     if (parent_id !== parent.id) throw forbidden()
     demandRoom(db, parent)
     demandFreeEmail(db, email)
@@ -59,7 +68,9 @@ export const familyHandlers = mockGroup('family', family, {
       ...(password && { password }),
       ...(avatar !== undefined && { avatar: avatar ?? drawnAvatar(profile) }),
       ...(roles && { roles: profileRoles(db, roles) }),
-      ...(email_verified_at === true && { email_verified_at: profile.email_verified_at ?? new Date(now()).toISOString() }),
+      ...(email_verified_at === true && {
+        email_verified_at: profile.email_verified_at ?? new Date(now()).toISOString(),
+      }),
       ...(email_verified_at === false && { email_verified_at: null }),
     })
     return { user: presentAccount(caller, changed) }

@@ -36,7 +36,9 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
     if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
     const { direct } = request.world
-    return file.object && direct ? asDownload(await direct.storage.read({ disk: file.disk, key: file.object.key })) : fileResponse(file)
+    return file.object && direct
+      ? asDownload(await direct.storage.read({ disk: file.disk, key: file.object.key }))
+      : fileResponse(file)
   },
 
   remove: async (request) => {
@@ -44,10 +46,13 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     const { db } = caller
     const user = signedIn(caller)
     const { entryIds = [], paths = [] } = request.body
-    if (entryIds.length + paths.length === 0) throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
+    if (entryIds.length + paths.length === 0)
+      throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
     const chosen = [
       ...entryIds.map((id) => findRow(db.files, id, 'FileEntry')),
-      ...db.files.all().filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
+      ...db.files
+        .all()
+        .filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
     ]
     if (chosen.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
     for (const { id, disk, object } of chosen) {

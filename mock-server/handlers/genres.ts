@@ -1,7 +1,7 @@
 import { genres } from '@/contract/genres'
 
-import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
+import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 export const genreHandlers = mockGroup('genres', genres, {

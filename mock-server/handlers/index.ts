@@ -1,6 +1,6 @@
 import type { MockedEndpoint } from '../mock'
-import { accountHandlers } from './accounts'
 import { accessTokenHandlers } from './access-tokens'
+import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'

@@ -2,14 +2,14 @@ import { library } from '@/contract/library'
 import type { LikeableType } from '@/contract/library'
 
 import type { Caller } from '../caller'
-import type { Db, MockLike } from '../store/db'
-import { findRow } from '../store/find-row'
-import { historyOf, likedRows } from '../music/library'
-import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { historyOf, likedRows } from '../music/library'
 import { findPerson, findSelf, signedIn } from '../music/people'
 import { presentAlbum, presentArtist, presentTrack } from '../music/present'
+import type { Db, MockLike } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 const TRACKS_PAGE_SIZE = 30
@@ -20,9 +20,7 @@ type Likeable = { likeable_type: LikeableType; likeable_id: number }
 const likeOf = (db: Db, userId: number, { likeable_type, likeable_id }: Likeable): MockLike | undefined =>
   db.likes
     .all()
-    .find(
-      (like) => like.user_id === userId && like.likeable_type === likeable_type && like.likeable_id === likeable_id,
-    )
+    .find((like) => like.user_id === userId && like.likeable_type === likeable_type && like.likeable_id === likeable_id)
 
 function demandRow({ db }: Caller, { likeable_type, likeable_id }: Likeable): void {
   if (likeable_type === 'track') findRow(db.tracks, likeable_id, 'Track')
@@ -38,7 +36,8 @@ export const libraryHandlers = mockGroup('library', library, {
     for (const likeable of request.body.likeables) {
       demandRow(caller, likeable)
       // The real table refuses the second row of a pair, and nobody catches that.
-      if (likeOf(db, user_id, likeable)) throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
+      if (likeOf(db, user_id, likeable))
+        throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
     }
     for (const likeable of request.body.likeables) {
       db.likes.insert({ id: db.likes.nextId(), user_id, ...likeable, created_at: new Date(now()).toISOString() })

@@ -27,7 +27,12 @@ describe('an artist', () => {
 
   it('comes without what no tab shows, and in the layout chosen before', async () => {
     const plain = createWorld()
-    plain.db.settings.artistPage = { tabs: [{ id: 2, active: true }, { id: 4, active: false }] }
+    plain.db.settings.artistPage = {
+      tabs: [
+        { id: 2, active: true },
+        { id: 4, active: false },
+      ],
+    }
     const cookies = { 'artistPage-albumLayout': 'grid' }
     const page = await makeVisitor(plain).ask(artists.show, { params: { id: 1 } }, { cookies })
     expect(page.albums).toBeUndefined()

@@ -3,11 +3,11 @@ import { notifications } from '@/contract/notifications'
 import { callerOf } from '../caller'
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
+import { signedIn } from '../music/people'
 import { CHANNELS, topicIds, topics } from '../notifications/notification-topics'
 import { namedBy, notificationsOf, unreadCount } from '../notifications/notifications-of'
 import { presentNotification } from '../notifications/present-notification'
 import { paginate } from '../store/paginate'
-import { signedIn } from '../music/people'
 
 /** Backend contract, section 4.1. */
 const PAGE_SIZE = 10

@@ -2,11 +2,11 @@ import { passwordConfirmation } from '@/contract/password-confirmation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { hasPassword } from '../accounts/credentials'
-import { isPasswordConfirmed } from '../sign-in/confirmed-password'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { invalid } from '../invalid'
 import { mockGroup, Reply } from '../mock'
 import { signedIn } from '../music/people'
+import { isPasswordConfirmed } from '../sign-in/confirmed-password'
+import { FORTIFY_DONE } from '../sign-in/fortify-done'
 
 /** What Fortify asks about when it is told no time: Laravel's `auth.password_timeout` as Fortify reads it. */
 const DEFAULT_WINDOW = minutes(15)
@@ -19,7 +19,8 @@ export const passwordConfirmationHandlers = mockGroup('passwordConfirmation', pa
   },
 
   confirm: ({ world, session, user, body }) => {
-    if (!hasPassword(signedIn({ user }), body.password)) throw invalid('password', 'The provided password was incorrect.')
+    if (!hasPassword(signedIn({ user }), body.password))
+      throw invalid('password', 'The provided password was incorrect.')
     session.passwordConfirmedAt = world.now()
     return new Reply(FORTIFY_DONE, { status: 201 })
   },

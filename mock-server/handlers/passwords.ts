@@ -2,13 +2,13 @@ import { passwords } from '@/contract/passwords'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { findByEmail, hasPassword } from '../accounts/credentials'
-import type { Db, MockUser } from '../store/db'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { invalid } from '../invalid'
-import { resetMail } from '../sign-in/mails'
 import { mockGroup } from '../mock'
 import { signedIn } from '../music/people'
+import { FORTIFY_DONE } from '../sign-in/fortify-done'
+import { resetMail } from '../sign-in/mails'
 import { randomToken } from '../sign-in/random-token'
+import type { Db, MockUser } from '../store/db'
 
 /** What Laravel's configuration has: a link is good so long, and another one is not sent before. */
 const RESET_LIFETIME = minutes(60)

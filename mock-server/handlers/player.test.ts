@@ -11,7 +11,7 @@ describe('the queue', () => {
     const world = createWorld()
     const guest = makeVisitor(world)
     const ids: number[] = []
-    for (let lastTrack: { id: number } | undefined; ; ) {
+    for (let lastTrack: { id: number } | undefined; ;) {
       const { tracks } = await guest.ask(player.queue, { body: { queueId: 'playlist.3.*', lastTrack, perPage: 50 } })
       if (tracks.length === 0) break
       ids.push(...tracks.map(({ id }) => id))

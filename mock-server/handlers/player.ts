@@ -1,10 +1,10 @@
 import { player } from '@/contract/player'
 import { minutes } from '@/lib/dates/duration'
 
-import { findRow } from '../store/find-row'
 import { mockGroup } from '../mock'
 import { presentTrack } from '../music/present'
 import { queueTracks } from '../music/queue'
+import { findRow } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
 /** The server counts a listener's plays of a track at most this often. */

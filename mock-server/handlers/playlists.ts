@@ -1,13 +1,13 @@
 import { playlists } from '@/contract/playlists'
 
-import type { Db, MockUser } from '../store/db'
-import { changeTracks, createPlaylist, findOwnPlaylist, reordered, updatePlaylist } from '../music/edit-playlist'
-import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
+import { changeTracks, createPlaylist, findOwnPlaylist, reordered, updatePlaylist } from '../music/edit-playlist'
 import { findPerson, signedIn } from '../music/people'
 import { findPlaylist, playlistPage, playlistTracksPage, presentEditedPlaylist } from '../music/playlist-page'
-import { maySeePlaylist, presentPlaylist } from '../music/present'
 import { playlistsOf } from '../music/playlists-of'
+import { maySeePlaylist, presentPlaylist } from '../music/present'
+import type { Db, MockUser } from '../store/db'
+import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 const followOf = (db: Db, user: MockUser, playlistId: number) =>

@@ -1,12 +1,12 @@
 import { profiles } from '@/contract/profiles'
 
-import type { Db, MockUser } from '../store/db'
-import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findPerson, signedIn } from '../music/people'
 import { presentProfile } from '../music/present'
 import { presentPublicProfile, profilePage } from '../music/profile-page'
+import type { Db, MockUser } from '../store/db'
+import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 const PAGE_SIZE = 20

@@ -2,10 +2,10 @@ import { radio, radioTypes } from '@/contract/radio'
 import type { RadioType } from '@/contract/radio'
 
 import type { Caller } from '../caller'
-import { findRow, notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
 import { presentArtist, presentTrack } from '../music/present'
 import { radioTracks } from '../music/radio'
+import { findRow, notFound } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
 const RECOMMENDATIONS = 50

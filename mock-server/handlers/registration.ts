@@ -2,12 +2,12 @@ import { registration } from '@/contract/registration'
 
 import { createAccount } from '../accounts/create-account'
 import { demandFreeEmail } from '../accounts/family'
-import type { Db } from '../store/db'
 import { invalid } from '../invalid'
-import { verificationMail } from '../sign-in/mails'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { verificationMail } from '../sign-in/mails'
 import { signIn } from '../sign-in/sign-in'
+import type { Db } from '../store/db'
 import { tellOfInvites } from '../workspaces/invites'
 
 const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)

@@ -1,12 +1,12 @@
 import { reposts } from '@/contract/reposts'
 
 import type { Caller } from '../caller'
-import type { MockRepost } from '../store/db'
-import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
 import { mockGroup } from '../mock'
 import { findPerson, signedIn } from '../music/people'
 import { presentAlbum, presentTrack } from '../music/present'
+import type { MockRepost } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 function presentRepostable(caller: Caller, { repostable_type, repostable_id }: MockRepost) {

@@ -30,13 +30,22 @@ beforeEach(() => {
 })
 
 async function store(place: { disk?: 'uploads' | 'public'; diskPrefix?: string } = {}) {
-  const { url, key, acl } = s3.presign.response.parse(await (await browser.send(s3.presign, { body: { ...facts, ...place } })).json())
+  const { url, key, acl } = s3.presign.response.parse(
+    await (await browser.send(s3.presign, { body: { ...facts, ...place } })).json(),
+  )
   await fetch(url, { method: 'PUT', body: bytes, headers: { 'Content-Type': facts.mime, 'x-amz-acl': acl } })
   return { key, filename: key.split('/').at(-1) ?? '' }
 }
 
 async function list(filename: string, place = {}) {
-  const body = { clientName: facts.filename, clientExtension: 'txt', clientMime: facts.mime, size: facts.size, filename, ...place }
+  const body = {
+    clientName: facts.filename,
+    clientExtension: 'txt',
+    clientMime: facts.mime,
+    size: facts.size,
+    filename,
+    ...place,
+  }
   return s3.entries.response.parse(await (await browser.send(s3.entries, { body })).json()).fileEntry
 }
 
@@ -75,7 +84,8 @@ it('is not there without a storage', async () => {
 
 it('lets pages reach the storage where the settings say so, and tells what is left lying', async () => {
   const server = await createHttpServer({ port: 0, storage: createS3Storage(opened.config), entryTags: () => '' })
-  const policy = async () => (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy') ?? ''
+  const policy = async () =>
+    (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy') ?? ''
   const { origin } = new URL(opened.config.endpoint)
   expect(await policy()).not.toContain(origin)
   const settings = { uploads: { uploads_driver: 's3', s3_direct_upload: true } }
@@ -85,6 +95,10 @@ it('lets pages reach the storage where the settings say so, and tells what is le
     body: JSON.stringify({ settings }),
   })
   expect(await policy()).toContain(`connect-src 'self' ${origin}`)
-  expect(await (await fetch(new URL('mock/unfinished', server.url))).json()).toEqual({ tus: [], parts: [], objects: [] })
+  expect(await (await fetch(new URL('mock/unfinished', server.url))).json()).toEqual({
+    tus: [],
+    parts: [],
+    objects: [],
+  })
   await server.close()
 })

@@ -61,7 +61,10 @@ export const s3Handlers = mockGroup('s3', s3, {
     const storage = storageFor(request)
     const { uploadId, partNumbers } = request.body
     const object = namedObject(request.body)
-    const sign = async (partNumber: number) => ({ partNumber, url: await storage.signPart(object, uploadId, partNumber) })
+    const sign = async (partNumber: number) => ({
+      partNumber,
+      url: await storage.signPart(object, uploadId, partNumber),
+    })
     return { urls: await Promise.all(partNumbers.map(sign)) }
   },
 
@@ -84,7 +87,8 @@ export const s3Handlers = mockGroup('s3', s3, {
     const object = objectOf(file, filename)
     if ((await storage.sizeOf(object)) !== file.size) throw refused('The storage has no such file of this size.')
     const lies = { key: object.key, address: storage.addressOf(object) }
-    const row = fileOf(caller.db, object) ?? keepFile(caller, id, file, { content: undefined, file_name: filename, object: lies })
+    const row =
+      fileOf(caller.db, object) ?? keepFile(caller, id, file, { content: undefined, file_name: filename, object: lies })
     return { fileEntry: presentFileEntry(row, request.site) }
   },
 })

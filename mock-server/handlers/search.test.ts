@@ -30,7 +30,10 @@ it('shows three of each while typing and twenty on the page', async () => {
 })
 
 it('looks for the asked types only', async () => {
-  expect(Object.keys(await find({ query: 'm', modelTypes: ['artist', 'track'] })).toSorted()).toEqual(['artists', 'tracks'])
+  expect(Object.keys(await find({ query: 'm', modelTypes: ['artist', 'track'] })).toSorted()).toEqual([
+    'artists',
+    'tracks',
+  ])
 })
 
 it('answers an empty query with nothing, as PHP writes it', async () => {

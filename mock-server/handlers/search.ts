@@ -1,9 +1,9 @@
 import { search } from '@/contract/search'
 
-import { findRow, notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
 import { finders, searchPage } from '../music/search-page'
 import { videosFor } from '../music/videos-for'
+import { findRow, notFound } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
 /** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */

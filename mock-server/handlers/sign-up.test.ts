@@ -8,8 +8,8 @@ import { registration } from '@/contract/registration'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { testClock } from '../pipeline/test-clock'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { policies } from '../seeds/policies'
 import { VERIFICATION_LIMIT } from '../sign-in/throttle'
 import { createWorld } from '../world'
@@ -54,9 +54,16 @@ describe('signing up', () => {
 
   it('says of each field what is wrong with it', async () => {
     const visitor = makeVisitor(world)
-    const attempt = (change: object) => errorsOf(visitor, registration.create, { body: { ...someone, ...agreed, ...change } })
-    expect(await attempt({ email: 'Free@dziesma.test' })).toEqual([422, { email: ['The email has already been taken.'] }])
-    expect(await attempt({ email: 'jauna' })).toEqual([422, { email: ['The email field must be a valid email address.'] }])
+    const attempt = (change: object) =>
+      errorsOf(visitor, registration.create, { body: { ...someone, ...agreed, ...change } })
+    expect(await attempt({ email: 'Free@dziesma.test' })).toEqual([
+      422,
+      { email: ['The email has already been taken.'] },
+    ])
+    expect(await attempt({ email: 'jauna' })).toEqual([
+      422,
+      { email: ['The email field must be a valid email address.'] },
+    ])
     expect(await attempt({ password_confirmation: 'lietains' })).toEqual([
       422,
       { password: ['The password field confirmation does not match.'] },

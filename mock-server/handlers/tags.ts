@@ -1,16 +1,20 @@
 import { tags } from '@/contract/tags'
 
+import { mockGroup } from '../mock'
+import { presentAlbum, presentTrack } from '../music/present'
 import type { Tag } from '../store/db'
 import { notFound } from '../store/find-row'
 import { listRows } from '../store/listing'
-import { mockGroup } from '../mock'
-import { presentAlbum, presentTrack } from '../music/present'
 import { musicCaller } from './music-caller'
 
 const USUAL = { order: 'popularity:desc', kind: 'simple' as const }
 
 /** Rows that have the tag. Answers 404 for a tag that no track has. */
-function tagged<Row extends { tags: Tag[] }>(rows: readonly Row[], every: readonly { tags: Tag[] }[], name = ''): Row[] {
+function tagged<Row extends { tags: Tag[] }>(
+  rows: readonly Row[],
+  every: readonly { tags: Tag[] }[],
+  name = '',
+): Row[] {
   const has = (row: { tags: Tag[] }) => row.tags.some((tag) => tag.name === name)
   if (!every.some(has)) throw notFound('Tag', name)
   return rows.filter(has)

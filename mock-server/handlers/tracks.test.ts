@@ -8,9 +8,9 @@ import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
+import { SIGNED_SECONDS } from '../media/signed-media'
 import { wavSize } from '../media/wav'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
-import { SIGNED_SECONDS } from '../media/signed-media'
 import { createWorld } from '../world'
 
 const world = createWorld()

@@ -1,12 +1,12 @@
 import { tracks } from '@/contract/tracks'
 
-import { waveComments } from '../music/comment-thread'
-import { findRow, notFound } from '../store/find-row'
-import { lyricsOf } from '../music/lyrics'
 import { renderWav, wavSize } from '../media/wav'
 import { mockGroup } from '../mock'
+import { waveComments } from '../music/comment-thread'
+import { lyricsOf } from '../music/lyrics'
 import { trackPage } from '../music/track-page'
 import { waveOf } from '../music/wave'
+import { findRow, notFound } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
 export const trackHandlers = mockGroup('tracks', tracks, {

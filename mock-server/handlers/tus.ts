@@ -28,9 +28,12 @@ export const tusHandlers = mockGroup('tus', tus, {
     const { id } = demandUpload(caller, file, refused)
     return uploads.create(request.request, id, { file, address: `${request.site}${wirePath(tus.create.path)}` })
   },
-  append: (request) => uploadsOf(request.world).append(request.request, signedIn(request).id, request.params['key'] ?? ''),
-  offset: (request) => uploadsOf(request.world).offset(request.request, signedIn(request).id, request.params['key'] ?? ''),
-  terminate: (request) => uploadsOf(request.world).terminate(request.request, signedIn(request).id, request.params['key'] ?? ''),
+  append: (request) =>
+    uploadsOf(request.world).append(request.request, signedIn(request).id, request.params['key'] ?? ''),
+  offset: (request) =>
+    uploadsOf(request.world).offset(request.request, signedIn(request).id, request.params['key'] ?? ''),
+  terminate: (request) =>
+    uploadsOf(request.world).terminate(request.request, signedIn(request).id, request.params['key'] ?? ''),
   entries: async (request) => {
     const caller = callerOf(request)
     const { id } = signedIn(caller)

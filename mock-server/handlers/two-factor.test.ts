@@ -8,10 +8,10 @@ import { twoFactor, twoFactorState } from '@/contract/two-factor'
 import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { makeVisitor } from '../factories/make-visitor'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import { testClock } from '../pipeline/test-clock'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
+import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { CHALLENGE_LIMIT } from '../sign-in/throttle'
 import { totp, TOTP_PERIOD } from '../sign-in/totp'
 import { createWorld } from '../world'
@@ -71,7 +71,10 @@ describe('two-factor authentication', () => {
     const { visitor, secret } = await beginner()
     const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
     const message = 'The provided two factor authentication code was invalid.'
-    expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({ message, errors: { code: [message] } })
+    expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({
+      message,
+      errors: { code: [message] },
+    })
   })
 
   it('gives other recovery codes when asked', async () => {
@@ -130,7 +133,9 @@ describe('the second step of a sign-in', () => {
   })
 
   it('takes the code of the period before and after, each once', async () => {
-    const codes = await Promise.all([-1, 0, 1].map((drift) => totp(TWO_FACTOR_SECRET, clock.now() + drift * TOTP_PERIOD)))
+    const codes = await Promise.all(
+      [-1, 0, 1].map((drift) => totp(TWO_FACTOR_SECRET, clock.now() + drift * TOTP_PERIOD)),
+    )
     for (const code of codes) expect(await answer(await challenged(), { code })).toBe(200)
     clock.advance(seconds(1))
     expect(await answer(await challenged(), { code: codes[1] ?? '' })).toBe(422)

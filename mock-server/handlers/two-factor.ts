@@ -1,15 +1,15 @@
 import { twoFactor } from '@/contract/two-factor'
 
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
-import type { MockTwoFactor, MockUser } from '../store/db'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
 import type { MockRequest } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { signedIn } from '../music/people'
 import { GENERIC_MESSAGE } from '../pipeline/failure-response'
+import { demandConfirmedPassword } from '../sign-in/confirmed-password'
+import { FORTIFY_DONE } from '../sign-in/fortify-done'
 import { newRecoveryCodes, newTwoFactor, takeCode } from '../sign-in/two-factor'
+import type { MockTwoFactor, MockUser } from '../store/db'
 
 type Caller = Pick<MockRequest<(typeof twoFactor)['enable']>, 'world' | 'session' | 'user'>
 

@@ -6,9 +6,9 @@ import { bootstrap } from '@/contract/bootstrap'
 import { userSessions } from '@/contract/user-sessions'
 import { days, hours } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { testBrowser } from '../pipeline/test-browser'
 import { testClock } from '../pipeline/test-clock'
+import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { REMEMBER_COOKIE } from '../sessions/remembered'
 import { SESSION_LIFETIME } from '../sessions/sessions'
 import { createWorld } from '../world'
@@ -42,7 +42,10 @@ const logOutOthers = (browser: Browser, password = PERSONA_PASSWORD) =>
 describe('the list of sessions', () => {
   it('tells device, place and time, this one first', async () => {
     const browser = await signedIn()
-    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Firefox/133.0', 'X-Forwarded-For': '192.0.2.9' }
+    const headers = {
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Firefox/133.0',
+      'X-Forwarded-For': '192.0.2.9',
+    }
     const answer = await browser.send(userSessions.list, {}, headers)
     const { sessions } = userSessions.list.response.parse(await answer.json())
     const now = new Date(clock.now()).toISOString()

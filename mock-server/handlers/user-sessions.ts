@@ -1,12 +1,12 @@
 import { userSessions } from '@/contract/user-sessions'
 
 import { hasPassword } from '../accounts/credentials'
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
-import { describeDevice } from '../sessions/device'
 import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
 import { signedIn } from '../music/people'
+import { describeDevice } from '../sessions/device'
 import type { Session } from '../sessions/sessions'
+import { demandConfirmedPassword } from '../sign-in/confirmed-password'
 
 const MOST = 30
 

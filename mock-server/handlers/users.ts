@@ -1,12 +1,12 @@
 import { users } from '@/contract/users'
 import { days } from '@/lib/dates/duration'
 
-import { presentLocalization } from '../pages/bootstrap-data'
-import { setCookie } from '../sessions/cookies'
 import { mockGroup, Reply } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { findSelf } from '../music/people'
 import { uploadMinutesLeft } from '../music/upload-minutes-left'
+import { presentLocalization } from '../pages/bootstrap-data'
+import { setCookie } from '../sessions/cookies'
 
 /** Keeps a guest's language (backend contract, section 3.3). */
 const LOCALE_COOKIE = 'selected_locale'

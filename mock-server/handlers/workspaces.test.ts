@@ -8,9 +8,9 @@ import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 
 import { makeVisitor } from '../factories/make-visitor'
+import { testBrowser } from '../pipeline/test-browser'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
-import { testBrowser } from '../pipeline/test-browser'
 import { INVITES } from '../seeds/workspaces'
 import { createWorld } from '../world'
 

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { workspaces } from '@/contract/workspaces'
 
-import type { MockWorkspaceInvite } from '../store/db'
-import { notFound } from '../store/find-row'
 import { mockGroup } from '../mock'
 import type { MockRequest } from '../mock'
 import { signedIn } from '../music/people'
 import { demand, forbidden } from '../permissions'
+import type { MockWorkspaceInvite } from '../store/db'
+import { notFound } from '../store/find-row'
 import { findInvite, invite, inviteeOf, mailInvite } from '../workspaces/invites'
 import { join } from '../workspaces/join'
 import {

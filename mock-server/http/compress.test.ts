@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib'
-
 import { expect, it } from 'vitest'
 
 import { compress } from './compress'
@@ -9,7 +8,10 @@ const ask = (headers: Record<string, string> = { 'Accept-Encoding': 'gzip, br' }
 
 const TEXT = 'žūžū '.repeat(500)
 const script = (init?: ResponseInit) =>
-  new Response(TEXT, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': '3500', ETag: '"1"' }, ...init })
+  new Response(TEXT, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': '3500', ETag: '"1"' },
+    ...init,
+  })
 
 it('sends text compressed to whoever takes it so', async () => {
   const { headers, body } = compress(ask(), script())
@@ -26,7 +28,11 @@ it('sends text compressed to whoever takes it so', async () => {
 it.each([
   ['asked for without', ask({}), script()],
   ['asked for its head alone', ask(undefined, 'HEAD'), new Response(null, script())],
-  ['a part of a file', ask(), script({ status: 206, headers: { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1/3500' } })],
+  [
+    'a part of a file',
+    ask(),
+    script({ status: 206, headers: { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1/3500' } }),
+  ],
   ['not there', ask(), new Response(null, { status: 204 })],
   ['compressed by its nature', ask(), new Response(TEXT, { headers: { 'Content-Type': 'audio/wav' } })],
 ])('leaves alone what is %s', (_, request, response) => {

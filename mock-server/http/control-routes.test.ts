@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
 
-import { createCookieJar } from '../sessions/cookie-jar'
 import { personas } from '../scenarios/personas'
+import { createCookieJar } from '../sessions/cookie-jar'
 import { startTestServer } from './test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>

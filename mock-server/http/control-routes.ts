@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
+
 import { sessionOf } from '../backend'
 import { applyControl, ControlError, controlSchema, freshScenario, stateOf } from '../control/control'
-import { setCookie } from '../sessions/cookies'
 import { CSP_REPORT_PATH } from '../pages/csp'
+import { setCookie } from '../sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../sessions/sessions'
-import * as z from 'zod/mini'
 import { WORLD_COOKIE } from './contexts'
 import { withCookies } from './exchange'
 import type { Answerer, Exchange } from './exchange'

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-import { parseCookies } from '../sessions/cookies'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
+import { parseCookies } from '../sessions/cookies'
 import { pathWithin } from '../site-path'
 import type { Storage } from '../storage/storage'
 import type { World } from '../world'
@@ -79,7 +79,16 @@ export function createHandler(options: HandlerOptions = {}) {
     root,
     host,
     contexts: createContexts({ scenario, now, storage }),
-    answerers: [socialPages, joinLinks, uploadsPage({ policy }), controlRoutes, apiRoutes, media, staticFiles(publicDir), pages({ entryTags, policy })],
+    answerers: [
+      socialPages,
+      joinLinks,
+      uploadsPage({ policy }),
+      controlRoutes,
+      apiRoutes,
+      media,
+      staticFiles(publicDir),
+      pages({ entryTags, policy }),
+    ],
   }
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -87,7 +96,10 @@ export function createHandler(options: HandlerOptions = {}) {
     outgoing.on('close', () => departure.abort())
     try {
       const request = toRequest(incoming, departure.signal)
-      await sendResponse(outgoing, request ? compress(request, await answer(site, request)) : errorPage(400, 'This is no request.'))
+      await sendResponse(
+        outgoing,
+        request ? compress(request, await answer(site, request)) : errorPage(400, 'This is no request.'),
+      )
     } catch (error) {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()

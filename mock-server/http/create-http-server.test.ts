@@ -1,6 +1,5 @@
 import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createHttpServer } from './create-http-server'
@@ -168,14 +167,20 @@ describe('a site in a folder', () => {
 })
 
 describe('the Host header', () => {
-  it.each(['localhost', 'localhost:80', 'mock.localhost', '127.0.0.1', '127.1.2.3:8000', '[::1]:8000'])('may name this machine: %s', async (host) => {
-    expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
-  })
+  it.each(['localhost', 'localhost:80', 'mock.localhost', '127.0.0.1', '127.1.2.3:8000', '[::1]:8000'])(
+    'may name this machine: %s',
+    async (host) => {
+      expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
+    },
+  )
 
-  it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.5', '[fe80::1]'])('may name no other: %s', async (host) => {
-    for (const path of ['/', '/mock/outbox', '/api/v1/bootstrap-data', '/favicon/icon.svg'])
-      expect((await askRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
-  })
+  it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.5', '[fe80::1]'])(
+    'may name no other: %s',
+    async (host) => {
+      for (const path of ['/', '/mock/outbox', '/api/v1/bootstrap-data', '/favicon/icon.svg'])
+        expect((await askRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
+    },
+  )
 
   it('may name the host the server was told to listen on', () => {
     expect([isKnownHost('music.local', 'music.local'), isKnownHost('music.local')]).toEqual([true, false])
@@ -183,10 +188,13 @@ describe('the Host header', () => {
 })
 
 describe('a page of the mock itself', () => {
-  it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads', 'missing.txt'])('cannot be framed: %s', async (path) => {
-    const response = await ask(path, { headers: { Accept: 'text/html' } })
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  })
+  it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads', 'missing.txt'])(
+    'cannot be framed: %s',
+    async (path) => {
+      const response = await ask(path, { headers: { Accept: 'text/html' } })
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    },
+  )
 })
 
 describe('what is no request', () => {

@@ -20,8 +20,9 @@ export type HttpServer = {
 /** Serves the mock over HTTP. Rejects with the system's error when the port cannot be listened on. */
 export async function createHttpServer({ port: wanted, host, ...options }: Options): Promise<HttpServer> {
   const handle = createHandler({ ...options, host })
-  const { origin, port, close } = await listen({ port: wanted, ...(host !== undefined && { host }) }, (incoming, outgoing) =>
-    void handle(incoming, outgoing),
+  const { origin, port, close } = await listen(
+    { port: wanted, ...(host !== undefined && { host }) },
+    (incoming, outgoing) => void handle(incoming, outgoing),
   )
   await options.storage?.prepare([origin, `http://localhost:${port}`])
   return {

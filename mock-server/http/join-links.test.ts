@@ -16,7 +16,10 @@ const cookiesOf = (response: Response) => response.headers.getSetCookie().map((l
 
 /** Follows the link of an invitation, as a browser would that holds these cookies. */
 const follow = (inviteId: string, cookie = '') =>
-  fetch(`${server.url}workspace/join/${inviteId}`, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: cookie } })
+  fetch(`${server.url}workspace/join/${inviteId}`, {
+    redirect: 'manual',
+    headers: { Accept: 'text/html', Cookie: cookie },
+  })
 
 async function signIn(persona: 'invited' | 'free'): Promise<string> {
   const response = await fetch(`${server.url}mock/control`, {

@@ -25,8 +25,8 @@ function signInTable(): string {
 }
 
 const storage = await openStorage(process.env, { host: HOST })
-const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch((error: NodeJS.ErrnoException) =>
-  fail(whyNot(error)),
+const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch(
+  (error: NodeJS.ErrnoException) => fail(whyNot(error)),
 )
 
 console.log(`Dziesma on a mock backend: ${server.url}

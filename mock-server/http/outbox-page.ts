@@ -40,7 +40,10 @@ export const outboxPage: Answerer = async ({ request, url, root, context: { worl
   const mails = world.outbox.all(url.searchParams.get('to') ?? undefined)
   const authenticators = await authenticatorsOf(world)
   if (!/text\/html/.test(request.headers.get('accept') ?? '')) {
-    return Response.json({ mails: mails.map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })), authenticators })
+    return Response.json({
+      mails: mails.map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })),
+      authenticators,
+    })
   }
   return plainPage({
     title: 'Outbox',

@@ -1,9 +1,9 @@
 import { sessionOf } from '../backend'
 import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
+import { sitePage } from '../pages/site-page'
 import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
-import { sitePage } from '../pages/site-page'
 import type { World } from '../world'
 import { isFileAddress } from './content-type'
 import { withCookies } from './exchange'
@@ -26,11 +26,17 @@ const originOf = (address: string | null): string | null =>
   address && URL.canParse(address) ? new URL(address).origin : null
 
 /** Whether files of a disk lie with a storage that speaks S3. */
-const usesStorage = ({ db: { settings: { uploads } } }: World): boolean =>
-  [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
+const usesStorage = ({
+  db: {
+    settings: { uploads },
+  },
+}: World): boolean => [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
 /** A page as the backend serves it, with the tags that load what draws it. */
-export async function page(exchange: Exchange, { entryTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options): Promise<Response> {
+export async function page(
+  exchange: Exchange,
+  { entryTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options,
+): Promise<Response> {
   const { url, path, root, cookies, context } = exchange
   const { world } = context
   const session = sessionOf(world, cookies)
@@ -45,7 +51,15 @@ export async function page(exchange: Exchange, { entryTags, policy, alwaysUpload
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
       ...(policy && {
-        'Content-Security-Policy': contentSecurityPolicy({ root, assetOrigin: originOf(assetUrl), playsVideos, showsAds, checksHumans, storageOrigin, frameAncestors }),
+        'Content-Security-Policy': contentSecurityPolicy({
+          root,
+          assetOrigin: originOf(assetUrl),
+          playsVideos,
+          showsAds,
+          checksHumans,
+          storageOrigin,
+          frameAncestors,
+        }),
       }),
     },
   })

@@ -6,5 +6,8 @@ const MISDIRECTED_REQUEST = 421
 /** Returns the refusal of a request whose Host header names neither this machine nor the host that the server listens on. */
 export function refuseUnknownHost({ hostname }: URL, own: string | undefined): Response | undefined {
   if (isKnownHost(hostname, own)) return undefined
-  return errorPage(MISDIRECTED_REQUEST, `This mock is for this computer only. HOST=${hostname} serves it under that name.`)
+  return errorPage(
+    MISDIRECTED_REQUEST,
+    `This mock is for this computer only. HOST=${hostname} serves it under that name.`,
+  )
 }

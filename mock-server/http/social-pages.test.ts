@@ -6,8 +6,8 @@ import type { SocialIntent, SocialService } from '@/contract/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import type { Control } from '../control/control'
-import { createCookieJar } from '../sessions/cookie-jar'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
+import { createCookieJar } from '../sessions/cookie-jar'
 import { startTestServer } from './test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>

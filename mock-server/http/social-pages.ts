@@ -4,8 +4,8 @@ import type { SocialService } from '@/contract/social'
 import { sessionOf } from '../backend'
 import { escapeHtml } from '../pages/escape-html'
 import { inlineJson } from '../pages/html'
-import { personas } from '../scenarios/personas'
 import { errorPage } from '../pipeline/error-page'
+import { personas } from '../scenarios/personas'
 import { sessionCookies } from '../sessions/sessions'
 import type { ExternalProfile } from '../social/external-profile'
 import { named, openSocial, returnFromSocial } from '../social/visit'
@@ -91,7 +91,9 @@ function foreignPage({ root, url, context: { world } }: Exchange, service: Socia
     title: `${capitalised(service)}, played by the mock`,
     headers: { 'Cross-Origin-Opener-Policy': world.provider.coop },
     body: [
-      ...people.map((person) => form({ decision: 'allow', ...person }, button(`Continue as ${person.name} (${person.email})`))),
+      ...people.map((person) =>
+        form({ decision: 'allow', ...person }, button(`Continue as ${person.name} (${person.email})`)),
+      ),
       form(
         { decision: 'allow' },
         `<label>Name <input name="name" autocomplete="off"></label>
@@ -103,7 +105,8 @@ function foreignPage({ root, url, context: { world } }: Exchange, service: Socia
   })
 }
 
-const findService = (name: string | undefined): SocialService | undefined => socialServices.find((service) => service === name)
+const findService = (name: string | undefined): SocialService | undefined =>
+  socialServices.find((service) => service === name)
 
 /** The windows of social sign-in: the site's own pages, and the service's between them. */
 export const socialPages: Answerer = (exchange) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { fileEntries } from '@/contract/file-entries'
@@ -21,14 +20,23 @@ const stored = async (): Promise<unknown> => (await ask('mock/files')).json()
 async function upload(file: File): Promise<void> {
   const jar = createCookieJar()
   const control = JSON.stringify({ signInAs: 'admin' })
-  const { headers } = await ask('mock/control', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: control })
+  const { headers } = await ask('mock/control', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: control,
+  })
   jar.keep(headers.getSetCookie())
   const cookies = Object.entries(jar.all()).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const body = new FormData()
   body.append('file', file)
   await ask(toWire(fileEntries.upload).url, {
     method: 'POST',
-    headers: { Accept: 'application/json', Referer: server.url, Cookie: cookies.join('; '), [XSRF_HEADER]: jar.all()[XSRF_COOKIE] ?? '' },
+    headers: {
+      Accept: 'application/json',
+      Referer: server.url,
+      Cookie: cookies.join('; '),
+      [XSRF_HEADER]: jar.all()[XSRF_COOKIE] ?? '',
+    },
     body,
   })
 }
@@ -36,7 +44,9 @@ async function upload(file: File): Promise<void> {
 it('tells what is stored by its hash, and forgets it', async () => {
   await upload(new File(['bytes'], 'a.txt'))
   const sha256 = createHash('sha256').update('bytes').digest('hex')
-  expect(await stored()).toEqual({ files: [{ id: expect.any(Number) as number, name: 'a.txt', disk: 'uploads', owner_id: 1, size: 5, sha256 }] })
+  expect(await stored()).toEqual({
+    files: [{ id: expect.any(Number) as number, name: 'a.txt', disk: 'uploads', owner_id: 1, size: 5, sha256 }],
+  })
   expect((await ask('mock/files', { method: 'DELETE' })).status).toBe(204)
   expect(await stored()).toEqual({ files: [] })
 })

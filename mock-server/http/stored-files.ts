@@ -13,7 +13,9 @@ async function read({ content, disk, object }: MockFile, { direct }: World): Pro
 }
 
 async function hash(file: MockFile, world: World): Promise<string> {
-  return createHash('sha256').update(new Uint8Array(await read(file, world))).digest('hex')
+  return createHash('sha256')
+    .update(new Uint8Array(await read(file, world)))
+    .digest('hex')
 }
 
 function hashOf(file: MockFile, world: World): Promise<string> {

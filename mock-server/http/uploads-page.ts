@@ -10,12 +10,17 @@ const BUILT = fileURLToPath(new URL('../../dist-uploads', import.meta.url))
 
 /** A page to try every transport of uploads by hand, as strict as the site's own; its bundle is another one (tools/uploads). */
 export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folder?: string }): Answerer {
-  const tags = builtEntryTags(folder, { bundle: { entry: 'tools/uploads/main.tsx', folder: `${PATH}/build/` }, script: 'build:uploads' })
+  const tags = builtEntryTags(folder, {
+    bundle: { entry: 'tools/uploads/main.tsx', folder: `${PATH}/build/` },
+    script: 'build:uploads',
+  })
   const files = staticFiles(folder)
   return (exchange) => {
     const { path, request } = exchange
     if (path.startsWith(`${PATH}/`)) return files({ ...exchange, path: path.slice(PATH.length + 1) })
     // Its own files come from here wherever the site's come from.
-    return path === PATH && request.method === 'GET' ? page(exchange, { entryTags: () => tags(null), policy, alwaysUploads: true, frameAncestors: 'none' }) : undefined
+    return path === PATH && request.method === 'GET'
+      ? page(exchange, { entryTags: () => tags(null), policy, alwaysUploads: true, frameAncestors: 'none' })
+      : undefined
   }
 }

@@ -9,7 +9,8 @@ import { flacStreamInfo } from './flac'
 type Content = number | string | Uint8Array | Content[]
 
 const u16 = (value: number): Uint8Array => Uint8Array.from([value >> 8, value & 0xff])
-const u32 = (value: number): Uint8Array => Uint8Array.from([value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff])
+const u32 = (value: number): Uint8Array =>
+  Uint8Array.from([value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff])
 const zeros = (count: number): Uint8Array => new Uint8Array(count)
 
 /** Bytes of a content, one after another; texts letter by letter. */
@@ -55,7 +56,18 @@ function sampleTable(totalSamples: number): Uint8Array {
 
 /** What comes before all segments: the kind of the track, without any of its sound. */
 export function initSegment(totalSamples: number): Uint8Array {
-  const mvhd = [u32(0), u32(0), u32(SAMPLE_RATE), u32(0), u32(0x10000), u16(0x100), zeros(10), MATRIX, zeros(24), u32(2)]
+  const mvhd = [
+    u32(0),
+    u32(0),
+    u32(SAMPLE_RATE),
+    u32(0),
+    u32(0x10000),
+    u16(0x100),
+    zeros(10),
+    MATRIX,
+    zeros(24),
+    u32(2),
+  ]
   const tkhd = [u32(0), u32(0), u32(TRACK), zeros(8), zeros(8), zeros(4), u16(0x100), zeros(2), MATRIX, zeros(8)]
   const undetermined = 0x55c4
   const mdhd = [u32(0), u32(0), u32(SAMPLE_RATE), u32(0), u16(undetermined), zeros(2)]
@@ -103,5 +115,11 @@ export function mediaSegment(number: number, startSample: number, frames: readon
       ),
     )
   const mdatHeader = 8
-  return bytesOf([moof(moof(0).length + mdatHeader), box('mdat', frames.map(({ bytes }) => bytes))])
+  return bytesOf([
+    moof(moof(0).length + mdatHeader),
+    box(
+      'mdat',
+      frames.map(({ bytes }) => bytes),
+    ),
+  ])
 }

@@ -4,9 +4,9 @@ import { crescent, spruce } from './picture/landscape'
 import type { Brush } from './picture/landscape'
 import { STARS, diamonds, sign, zigzag } from './picture/ornament'
 import { DAY_PALETTES } from './picture/palette'
+import { picture, placed, svg } from './picture/svg'
 import { blocks, boat, book, cake, kite, microphone, pencil, wreath } from './picture/toys'
 import type { ToyDrawing } from './picture/toys'
-import { picture, placed, svg } from './picture/svg'
 import { seededRandom } from './seeded-random'
 
 type Emblem = (brush: Brush) => string
@@ -57,7 +57,11 @@ const EMBLEMS: readonly { about: RegExp; ground: string; draw: Emblem }[] = [
   { about: /mac|learn|school/, ground: '#8DCBB3', draw: toy(pencil, 0.9) },
   { about: /pop|rok|rock/, ground: '#E2715F', draw: toy(microphone, 0.86) },
   { about: /instrument|klasik|classic/, ground: '#A9B97A', draw: toy(kokle, 0.92) },
-  { about: /celojum|travel|journey/, ground: '#5E8FC0', draw: ({ palette }) => placed(boat(palette), { x: 300, y: 384, scale: 1.12 }) },
+  {
+    about: /celojum|travel|journey/,
+    ground: '#5E8FC0',
+    draw: ({ palette }) => placed(boat(palette), { x: 300, y: 384, scale: 1.12 }),
+  },
   { about: /dzimsan|birthday|svetk/, ground: '#F3BFD0', draw: toy(cake, 0.94) },
 ]
 

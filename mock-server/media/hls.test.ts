@@ -13,7 +13,7 @@ type Box = { name: string; content: DataView }
 /** The boxes that lie one after another in these bytes. */
 function boxesIn(content: DataView): Box[] {
   const boxes: Box[] = []
-  for (let at = content.byteOffset, end = at + content.byteLength; at < end; ) {
+  for (let at = content.byteOffset, end = at + content.byteLength; at < end;) {
     const view = new DataView(content.buffer, at)
     const size = view.getUint32(0)
     const name = String.fromCharCode(...new Uint8Array(content.buffer, at + 4, 4))
@@ -78,5 +78,7 @@ it.each([0, 9])('holds in segment %i the very samples of the WAV file, at their 
 it('writes a frame with its number and right checksums', () => {
   // Four samples: 1, -1, 256, 0.
   const frame = flacFrame(200, Uint8Array.from([1, 0, 0xff, 0xff, 0, 1, 0, 0]))
-  expect([...frame].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')).toMatchInlineSnapshot(`"ff f8 75 08 c3 88 00 03 08 02 00 01 ff ff 01 00 00 00 f2 69"`)
+  expect([...frame].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')).toMatchInlineSnapshot(
+    `"ff f8 75 08 c3 88 00 03 08 02 00 01 ff ff 01 00 00 00 f2 69"`,
+  )
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { seconds } from '@/lib/dates/duration'
 
-import { trackDuration } from './arrangement'
-import { mediaResponse } from './media-routes'
 import { presentTrack } from '../music/present'
 import { FAULTY_TRACKS } from '../seeds/faulty-music'
-import { SIGNED_SECONDS } from './signed-media'
 import { createWorld } from '../world'
+import { trackDuration } from './arrangement'
+import { mediaResponse } from './media-routes'
+import { SIGNED_SECONDS } from './signed-media'
 
 const world = createWorld({ scenario: 'typical' })
 
@@ -29,15 +29,22 @@ describe('audio', () => {
     expect((await part?.arrayBuffer())?.byteLength).toBe(10)
   })
 
-  it.each(['sized', 'streamed'] as const)('comes whole, whatever part is asked for, from a server without ranges: %s', async (delivery) => {
-    const path = 'storage/track_media/1.wav'
-    const request = new Request(`http://dziesma.test/${path}`, { headers: { Range: 'bytes=1000-' } })
-    const response = mediaResponse({ ...world, audio: delivery }, request, path)
-    expect([response?.status, response?.headers.get('accept-ranges'), response?.headers.get('content-range')]).toEqual([200, null, null])
-    const whole = (await ask(path)?.arrayBuffer())?.byteLength
-    expect((await response?.arrayBuffer())?.byteLength).toBe(whole)
-    expect(response?.headers.get('content-length')).toBe(delivery === 'sized' ? String(whole) : null)
-  })
+  it.each(['sized', 'streamed'] as const)(
+    'comes whole, whatever part is asked for, from a server without ranges: %s',
+    async (delivery) => {
+      const path = 'storage/track_media/1.wav'
+      const request = new Request(`http://dziesma.test/${path}`, { headers: { Range: 'bytes=1000-' } })
+      const response = mediaResponse({ ...world, audio: delivery }, request, path)
+      expect([
+        response?.status,
+        response?.headers.get('accept-ranges'),
+        response?.headers.get('content-range'),
+      ]).toEqual([200, null, null])
+      const whole = (await ask(path)?.arrayBuffer())?.byteLength
+      expect((await response?.arrayBuffer())?.byteLength).toBe(whole)
+      expect(response?.headers.get('content-length')).toBe(delivery === 'sized' ? String(whole) : null)
+    },
+  )
 
   it('of each track is its own, and is not sent again to those who have it', () => {
     const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''

@@ -1,13 +1,13 @@
 import { fileAt, fileResponse } from '../files/file-at'
 import type { Db, MockTrack } from '../store/db'
+import type { World } from '../world'
 import { coverSvg } from './cover'
 import { genreSvg } from './genre-picture'
 import { hlsInit, hlsPlaylist, hlsSegment } from './hls'
 import { portraitSvg } from './portrait'
 import { type RangeFile, rangeResponse, wholeResponse } from './range-response'
-import { renderWav, wavSize } from './wav'
 import { holdsSignature } from './signed-media'
-import type { World } from '../world'
+import { renderWav, wavSize } from './wav'
 
 type Draw = (db: Db, id: number) => string | undefined
 
@@ -89,7 +89,9 @@ function audio(world: MediaWorld, request: Request, track: MockTrack): Response 
     etag: `"track-${trackId}-${size}"`,
     read: (from, toExclusive) => renderWav(trackId, from, toExclusive),
   }
-  return world.audio === 'ranges' ? rangeResponse(request, wav) : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
+  return world.audio === 'ranges'
+    ? rangeResponse(request, wav)
+    : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
 }
 
 const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/

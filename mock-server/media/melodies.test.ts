@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { MELODIES } from './melodies'
 import { barLengths, readMelody } from './notation'
 

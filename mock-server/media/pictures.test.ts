@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import { GENRES } from '../catalogue/genres'
 import { coverSvg } from './cover'
 import { genreSvg } from './genre-picture'

@@ -18,8 +18,7 @@ const furOf = ({ palette, random }: Brush) => coatOf(palette, random.pick([palet
 const SITTERS: readonly Sitter[] = [
   {
     about: wordStart('lāc', 'bears?(?!\\p{L})', 'cubs'),
-    draw: ({ palette, random }) =>
-      placed(bear(furOf({ palette, random }), false), { x: CENTRE, y: 712, scale: 1.92 }),
+    draw: ({ palette, random }) => placed(bear(furOf({ palette, random }), false), { x: CENTRE, y: 712, scale: 1.92 }),
   },
   {
     about: wordStart('laps', 'fox', 'vixen'),
@@ -84,15 +83,19 @@ function ground({ palette, random }: Brush): string {
   const [top, bottom] = palette.sky
   const backs = [palette.far, bottom, palette.glow]
   const back = random.pick(backs)
-  const rays = Array.from({ length: 18 }, (_, index) =>
-    svg`<path d="M0 0L-42 -460H42Z" fill="${top}" opacity=".35" transform="translate(300 300) rotate(${20 * index})"/>`,
+  const rays = Array.from(
+    { length: 18 },
+    (_, index) =>
+      svg`<path d="M0 0L-42 -460H42Z" fill="${top}" opacity=".35" transform="translate(300 300) rotate(${20 * index})"/>`,
   )
   const dots = Array.from({ length: 90 }, (_, index) => {
     const row = Math.floor(index / 9)
     return svg`<circle cx="${(index % 9) * 72 + (row % 2) * 36}" cy="${row * 66}" r="9" fill="${top}" opacity=".45"/>`
   })
-  const waves = Array.from({ length: 8 }, (_, index) =>
-    svg`<g opacity=".4">${zigzag({ y: 60 + index * 82, from: -20, to: 640, height: 26, step: 62, colour: top })}</g>`,
+  const waves = Array.from(
+    { length: 8 },
+    (_, index) =>
+      svg`<g opacity=".4">${zigzag({ y: 60 + index * 82, from: -20, to: 640, height: 26, step: 62, colour: top })}</g>`,
   )
   return svg`<rect width="600" height="600" fill="${back}"/>${random.pick([rays, dots, waves, []])}
     <circle cx="300" cy="300" r="238" fill="${top}" opacity=".6"/>`

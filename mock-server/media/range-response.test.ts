@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+
 import { rangeResponse } from './range-response'
 import type { RangeFile } from './range-response'
 

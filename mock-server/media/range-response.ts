@@ -88,7 +88,9 @@ export type AudioDelivery = (typeof AUDIO_DELIVERIES)[number]
 /** Answers with the whole file, whatever range is asked for. */
 export function wholeResponse({ method }: Request, file: RangeFile, { isSized }: { isSized: boolean }): Response {
   const body = method === 'HEAD' ? null : stream(file, { from: 0, toExclusive: file.size })
-  return new Response(body, { headers: { 'Content-Type': file.type, ...(isSized && { 'Content-Length': String(file.size) }) } })
+  return new Response(body, {
+    headers: { 'Content-Type': file.type, ...(isSized && { 'Content-Length': String(file.size) }) },
+  })
 }
 
 /** Answers a GET or HEAD for a file as RFC 9110 says: whole or one range, conditional, streamed lazily. */

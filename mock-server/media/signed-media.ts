@@ -2,15 +2,17 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { Caller } from '../caller'
 import type { MockTrack } from '../store/db'
-import { seededRandom } from './seeded-random'
 import type { World } from '../world'
+import { seededRandom } from './seeded-random'
 
 /** So long the address of a track that is signed briefly holds. */
 export const SIGNED_SECONDS = 10
 
 /** Nobody has to break it: it only has to change with what it signs. */
 const signatureOf = (trackId: number, until: string): string =>
-  seededRandom('signature', trackId, until).int(0, 2 ** 31).toString(36)
+  seededRandom('signature', trackId, until)
+    .int(0, 2 ** 31)
+    .toString(36)
 
 /** The address of a track's file, signed anew where its addresses do not hold for ever. */
 export function signedSource({ now }: Pick<Caller, 'now'>, { id, src, signing }: MockTrack): string | null | undefined {

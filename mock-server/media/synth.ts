@@ -74,7 +74,7 @@ type Tone = { table: Float32Array; step: number; gain: number; fading: number; s
 function addTone(block: Float64Array, blockStart: number, tone: Tone, segment: Segment) {
   const { table, step, fading, start } = tone
   const age = segment.from - start
-  let phase = (age * step) % CYCLE | 0
+  let phase = ((age * step) % CYCLE) | 0
   let loudness = tone.gain * fading ** age
   if (loudness < INAUDIBLE) return
   let level = segment.level

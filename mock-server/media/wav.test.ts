@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import { SAMPLE_RATE, arrangementOf, trackDuration, trackMelody } from './arrangement'
 import { MELODIES } from './melodies'
 import { renderWav, wavSize } from './wav'

@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { channels } from '@/contract/channels'
 
-import { findChannel, presentChannel } from './channel-content'
-import type { ChannelQuery } from './channel-content'
-import type { ChannelConfig, MockChannel } from '../store/db'
 import { makeAlbum } from '../factories/make-album'
 import { makeCaller } from '../factories/make-caller'
 import { makeChannel } from '../factories/make-channel'
@@ -12,15 +9,28 @@ import { makeGenre } from '../factories/make-genre'
 import { makePlaylist } from '../factories/make-playlist'
 import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
+import type { ChannelConfig, MockChannel } from '../store/db'
+import { findChannel, presentChannel } from './channel-content'
+import type { ChannelQuery } from './channel-content'
 
 const lullaby = makeGenre({ id: 1, name: 'supuldziesmas', display_name: 'Šūpuļdziesmas' })
 const dance = makeGenre({ id: 2, name: 'dejas', display_name: 'Dejas' })
 const tracks = Array.from({ length: 60 }, (_, index) =>
-  makeTrack({ id: index + 1, name: `Dziesma ${index + 1}`, popularity: index, genres: [index % 2 === 0 ? lullaby : dance] }),
+  makeTrack({
+    id: index + 1,
+    name: `Dziesma ${index + 1}`,
+    popularity: index,
+    genres: [index % 2 === 0 ? lullaby : dance],
+  }),
 )
 
 const channel = (id: number, config: ChannelConfig, own: Partial<MockChannel> = {}) =>
-  makeChannel({ id, slug: `kanals-${id}`, config: { contentType: 'listAll', contentModel: 'track', ...config }, ...own })
+  makeChannel({
+    id,
+    slug: `kanals-${id}`,
+    config: { contentType: 'listAll', contentModel: 'track', ...config },
+    ...own,
+  })
 
 const rows = {
   genres: [lullaby, dance],
@@ -31,8 +41,17 @@ const rows = {
   channels: [
     channel(1, { contentType: 'manual', contentModel: 'channel' }, { item_ids: [3, 2, 5] }),
     channel(2, { contentOrder: 'popularity:desc', paginationType: 'infiniteScroll' }),
-    channel(3, { restriction: 'genre', restrictionModelId: 'urlParam' }, { name: '{{channel.restriction.display_name}}' }),
-    channel(4, { restriction: 'genre', restrictionModelId: 2, paginationType: 'lengthAware', contentOrder: 'name:asc' }),
+    channel(
+      3,
+      { restriction: 'genre', restrictionModelId: 'urlParam' },
+      { name: '{{channel.restriction.display_name}}' },
+    ),
+    channel(4, {
+      restriction: 'genre',
+      restrictionModelId: 2,
+      paginationType: 'lengthAware',
+      contentOrder: 'name:asc',
+    }),
     channel(5, { contentType: 'manual', contentModel: 'channel' }, { item_ids: [2] }),
     channel(6, { contentModel: 'playlist' }),
     channel(7, { contentModel: 'user' }),

@@ -5,15 +5,8 @@ import type { ChannelConfig, Db, MockChannel } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
 import { listRows } from '../store/listing'
 import type { ListQuery } from '../store/listing'
-import {
-  maySeePlaylist,
-  presentAlbum,
-  presentArtist,
-  presentPlaylist,
-  presentProfile,
-  presentTrack,
-} from './present'
 import type { Table } from '../store/table'
+import { maySeePlaylist, presentAlbum, presentArtist, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const PAGE_SIZE = 50
 const NESTED_PAGE_SIZE = 15
@@ -50,7 +43,9 @@ const isListed = (row: Row): boolean => row['unlisted'] !== true
 function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: Ask): Item[] {
   const { config, item_ids } = channel
   const rows =
-    config?.contentType === 'listAll' ? table.all().filter(isListed) : item_ids.flatMap((id, index) => chosen(table.get(id), index))
+    config?.contentType === 'listAll'
+      ? table.all().filter(isListed)
+      : item_ids.flatMap((id, index) => chosen(table.get(id), index))
   return rows.filter((row) => !restriction || isOf(row, restriction))
 }
 
@@ -86,13 +81,19 @@ const content =
 const leaves = {
   track: content((db) => db.tracks, presentTrack),
   album: content((db) => db.albums, presentAlbum),
-  artist: content((db) => db.artists, (_, artist) => presentArtist(artist)),
+  artist: content(
+    (db) => db.artists,
+    (_, artist) => presentArtist(artist),
+  ),
   playlist: content(
     (db) => db.playlists,
     (_, playlist) => presentPlaylist(playlist),
     ({ user }, playlist) => maySeePlaylist(user, playlist),
   ),
-  genre: content((db) => db.genres, (_, genre) => genre),
+  genre: content(
+    (db) => db.genres,
+    (_, genre) => genre,
+  ),
   // Children are never listed.
   user: content(
     (db) => db.users,

@@ -1,9 +1,9 @@
 import type { CommentableType } from '@/contract/comments'
 
 import type { Caller } from '../caller'
+import { may } from '../permissions'
 import type { MockComment } from '../store/db'
 import { paginate } from '../store/paginate'
-import { may } from '../permissions'
 import { presentProfile } from './present'
 
 const PAGE_SIZE = 25

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller'
-import type { MockPlaylist } from '../store/db'
 import { MockFailure } from '../mock-failure'
-import { signedIn } from './people'
 import { forbidden, may } from '../permissions'
+import type { MockPlaylist } from '../store/db'
+import { signedIn } from './people'
 import { findPlaylist } from './playlist-page'
 
 type Details = {
@@ -14,8 +14,14 @@ type Details = {
 }
 
 /** Names are the owner's own: nobody has two playlists of one name. */
-function demandFreeName({ db }: Caller, name: string | undefined, { id, owner_id }: Pick<MockPlaylist, 'id' | 'owner_id'>) {
-  const isTaken = db.playlists.all().some((other) => other.id !== id && other.owner_id === owner_id && other.name === name)
+function demandFreeName(
+  { db }: Caller,
+  name: string | undefined,
+  { id, owner_id }: Pick<MockPlaylist, 'id' | 'owner_id'>,
+) {
+  const isTaken = db.playlists
+    .all()
+    .some((other) => other.id !== id && other.owner_id === owner_id && other.name === name)
   if (!isTaken) return
   const message = 'The name has already been taken.'
   throw new MockFailure(422, { message, errors: { name: [message] } })

@@ -1,8 +1,8 @@
-import type { MockTrack } from '../store/db'
 import { ENGLISH_TAG } from '../catalogue/tags'
 import { trackDuration } from '../media/arrangement'
 import { seededRandom } from '../media/seeded-random'
 import { verseTimes } from '../media/verse-times'
+import type { MockTrack } from '../store/db'
 import { VERSES } from './verses'
 
 const LINES_IN_VERSE = 4

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller'
-import type { MockUser } from '../store/db'
-import { findRow, notFound } from '../store/find-row'
 import { MockFailure } from '../mock-failure'
 import { forbidden } from '../permissions'
+import type { MockUser } from '../store/db'
+import { findRow, notFound } from '../store/find-row'
 
 /** Whoever is signed in. Answers 401 when nobody is. */
 export function signedIn({ user }: Pick<Caller, 'user'>): MockUser {

@@ -1,9 +1,9 @@
 import type { Caller } from '../caller'
+import { MockFailure } from '../mock-failure'
 import type { MockPlaylist } from '../store/db'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
 import type { ListQuery } from '../store/listing'
-import { MockFailure } from '../mock-failure'
 import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const TRACKS_PAGE_SIZE = 30

@@ -10,7 +10,5 @@ export function playlistsOf(db: Db, { id }: Pick<MockUser, 'id'>): MockPlaylist[
   )
   return db.playlists
     .all()
-    .filter(
-      (playlist) => playlist.owner_id === id || playlist.editor_ids.includes(id) || followed.has(playlist.id),
-    )
+    .filter((playlist) => playlist.owner_id === id || playlist.editor_ids.includes(id) || followed.has(playlist.id))
 }

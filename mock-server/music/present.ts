@@ -1,8 +1,8 @@
 import type { Artist, Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
-import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from '../store/db'
 import { signedSource } from '../media/signed-media'
+import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from '../store/db'
 
 /*
  * Rows as the answers carry them: without hidden columns, and with the present state of what they refer to,

@@ -1,8 +1,8 @@
 import type { RadioType } from '@/contract/radio'
 
+import { seededRandom } from '../media/seeded-random'
 import type { Db, MockTrack } from '../store/db'
 import { findRow } from '../store/find-row'
-import { seededRandom } from '../media/seeded-random'
 
 /** Tracks that share a genre with what the radio was started from, in an order of its own. Answers 404 for no row. */
 export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {
@@ -12,8 +12,8 @@ export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {
     genre: () => [findRow(db.genres, id, 'Genre')],
   }[type]
   const genreIds = new Set(genresOf().map((genre) => genre.id))
-  const alike = db.tracks.all().filter(
-    (track) => !(type === 'track' && track.id === id) && track.genres.some((genre) => genreIds.has(genre.id)),
-  )
+  const alike = db.tracks
+    .all()
+    .filter((track) => !(type === 'track' && track.id === id) && track.genres.some((genre) => genreIds.has(genre.id)))
   return seededRandom('radio', type, id).shuffle(alike)
 }

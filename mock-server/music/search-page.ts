@@ -34,8 +34,16 @@ const artistNames = ({ artists }: { artists: Artist[] }, { db }: Caller): string
 /** Finds rows of each type, page by page. */
 export const finders = {
   artist: finder(({ db }) => db.artists.all(), presentArtist),
-  album: finder(({ db }) => db.albums.all(), (album, caller) => presentAlbum(caller, album), artistNames),
-  track: finder(({ db }) => db.tracks.all(), (track, caller) => presentTrack(caller, track), artistNames),
+  album: finder(
+    ({ db }) => db.albums.all(),
+    (album, caller) => presentAlbum(caller, album),
+    artistNames,
+  ),
+  track: finder(
+    ({ db }) => db.tracks.all(),
+    (track, caller) => presentTrack(caller, track),
+    artistNames,
+  ),
   // Private playlists are found by their own people only, children by nobody.
   playlist: finder(
     ({ db, user }) => db.playlists.all().filter((playlist) => maySeePlaylist(user, playlist)),

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
-import { commentsOn } from './comment-thread'
 import { findRow } from '../store/find-row'
+import { commentsOn } from './comment-thread'
 import { presentAlbumWithTracks, presentTrack } from './present'
 import { repostsCount } from './reposts-count'
 

@@ -1,7 +1,7 @@
 import { minutes } from '@/lib/dates/duration'
 
-import type { Db, MockUser } from '../store/db'
 import { permissionsOf } from '../permissions'
+import type { Db, MockUser } from '../store/db'
 
 /** Whole minutes of music that someone may still upload; null without a limit (backend contract, section 3.3). */
 export function uploadMinutesLeft(db: Db, user: MockUser): number | null {

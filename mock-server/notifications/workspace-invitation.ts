@@ -1,5 +1,5 @@
-import type { MockNotification } from '../store/db'
 import { escapeHtml } from '../pages/escape-html'
+import type { MockNotification } from '../store/db'
 
 type Invitation = { inviter: { display_name: string; avatar: string | null }; workspace: string; inviteId: string }
 

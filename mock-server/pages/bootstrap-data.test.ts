@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
 
-import { bootstrapFor, encodedBootstrap } from './bootstrap-data'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import type { Scenario } from '../scenarios/scenarios'
 import { ENGLISH_ID } from '../seeds/localizations'
 import { createWorld } from '../world'
+import { bootstrapFor, encodedBootstrap } from './bootstrap-data'
 
 function bootstrapAs(persona: PersonaKey, scenario: Scenario = 'typical') {
   const world = createWorld({ scenario })
@@ -63,7 +63,10 @@ describe('bootstrap data', () => {
     const { world, session } = bootstrapAs('guest')
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv', i18n: { language: 'lv' } })
     session.locale = 'en'
-    expect(bootstrapFor(world, session)).toMatchObject({ language: 'en', i18n: { language: 'en', lines: { Sākums: 'Home' } } })
+    expect(bootstrapFor(world, session)).toMatchObject({
+      language: 'en',
+      i18n: { language: 'en', lines: { Sākums: 'Home' } },
+    })
     world.db.localizations.update(ENGLISH_ID, { lines: {} })
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'en', i18n: { language: 'en', lines: [] } })
     world.sessions.signIn(session, personas.free.id)

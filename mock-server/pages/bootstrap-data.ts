@@ -1,9 +1,9 @@
-import type { Db, MockLocalization, MockUser } from '../store/db'
+import { playlistsOf } from '../music/playlists-of'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
-import { playlistsOf } from '../music/playlists-of'
-import type { Session } from '../sessions/sessions'
 import { spell } from '../scenarios/spell'
+import type { Session } from '../sessions/sessions'
+import type { Db, MockLocalization, MockUser } from '../store/db'
 import type { World } from '../world'
 
 const PLAYLISTS = 30
@@ -40,14 +40,16 @@ function idsByModel(rows: [model: string, id: number][]) {
 }
 
 const likesOf = (db: Db, user: MockUser) =>
-  db.likes.all().flatMap((like): [string, number][] =>
-    like.user_id === user.id ? [[like.likeable_type, like.likeable_id]] : [],
-  )
+  db.likes
+    .all()
+    .flatMap((like): [string, number][] => (like.user_id === user.id ? [[like.likeable_type, like.likeable_id]] : []))
 
 const repostsOf = (db: Db, user: MockUser) =>
-  db.reposts.all().flatMap((repost): [string, number][] =>
-    repost.user_id === user.id ? [[repost.repostable_type, repost.repostable_id]] : [],
-  )
+  db.reposts
+    .all()
+    .flatMap((repost): [string, number][] =>
+      repost.user_id === user.id ? [[repost.repostable_type, repost.repostable_id]] : [],
+    )
 
 /** A language with its lines, or without when translation is switched off. */
 export function presentLocalization({ settings }: Db, { lines, ...localization }: MockLocalization) {
@@ -122,5 +124,4 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
 }
 
 /** Bootstrap data as JSON answers carry it: a string of JSON. */
-export const encodedBootstrap = (world: World, session: Session): string =>
-  JSON.stringify(bootstrapFor(world, session))
+export const encodedBootstrap = (world: World, session: Session): string => JSON.stringify(bootstrapFor(world, session))

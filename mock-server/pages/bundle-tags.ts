@@ -38,7 +38,11 @@ const prefixOf = (assetUrl: string | null | undefined): string => (assetUrl ? `$
  * The tags that load the built bundle, from Vite's manifest: styles, the chunks that are needed at once, the entry.
  * Throws when it is no manifest, or the entry is not in it.
  */
-export function bundleTags(manifest: unknown, assetUrl?: string | null, { entry: key, folder }: Bundle = CLIENT): string {
+export function bundleTags(
+  manifest: unknown,
+  assetUrl?: string | null,
+  { entry: key, folder }: Bundle = CLIENT,
+): string {
   const { data } = manifestSchema.safeParse(manifest)
   if (!data) throw new Error('This is no Vite manifest')
   const chunks = withImports(data, key)

@@ -28,7 +28,15 @@ const NO_CAPTCHA = { scripts: '', frames: '', policies: '' }
 
 /** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
 export function contentSecurityPolicy(options: Options = {}): string {
-  const { root = '/', assetOrigin, playsVideos, showsAds, checksHumans, storageOrigin, frameAncestors = 'self' } = options
+  const {
+    root = '/',
+    assetOrigin,
+    playsVideos,
+    showsAds,
+    checksHumans,
+    storageOrigin,
+    frameAncestors = 'self',
+  } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   const captcha = checksHumans ? CAPTCHA : NO_CAPTCHA

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { themes } from '../seeds/themes'
 import { inlineJson, renderPage } from './html'
 import type { Page } from './html'
-import { themes } from '../seeds/themes'
 
 const [light, dark] = themes
 
@@ -56,9 +56,24 @@ describe('texts in the page', () => {
 describe('the head', () => {
   it('tells what is shared, as far as it is known', () => {
     const content = (document: Document) =>
-      [...document.querySelectorAll('meta[property], link[rel=canonical]')].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'))
-    const album = { title: 'Ganos', description: 'Āzītis', canonical: 'http://dziesma.test/album/2', image: 'http://dziesma.test/2.svg', type: 'music.album' }
-    expect(content(parsed(album))).toEqual(['Ganos', 'Āzītis', 'music.album', 'http://dziesma.test/album/2', 'http://dziesma.test/2.svg', 'http://dziesma.test/album/2'])
+      [...document.querySelectorAll('meta[property], link[rel=canonical]')].map(
+        (tag) => tag.getAttribute('content') ?? tag.getAttribute('href'),
+      )
+    const album = {
+      title: 'Ganos',
+      description: 'Āzītis',
+      canonical: 'http://dziesma.test/album/2',
+      image: 'http://dziesma.test/2.svg',
+      type: 'music.album',
+    }
+    expect(content(parsed(album))).toEqual([
+      'Ganos',
+      'Āzītis',
+      'music.album',
+      'http://dziesma.test/album/2',
+      'http://dziesma.test/2.svg',
+      'http://dziesma.test/album/2',
+    ])
     expect(content(parsed({}))).toEqual(['Dziesma', 'website'])
   })
 

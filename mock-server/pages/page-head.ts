@@ -71,7 +71,11 @@ const heads: [loader: string, key: string, head: Head][] = [
       }),
   ],
   ['playlistPage', 'playlist', (row) => about(row, 'music.playlist', { path: addressOf('playlist', row) })],
-  ['userProfilePage', 'user', (row) => about(row, 'profile', { path: addressOf('user', row), image: text(row['avatar']) })],
+  [
+    'userProfilePage',
+    'user',
+    (row) => about(row, 'profile', { path: addressOf('user', row), image: text(row['avatar']) }),
+  ],
 ]
 
 /** The head of the page whose data these loaders are; of a page without data it is the site's. */

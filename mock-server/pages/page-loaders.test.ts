@@ -8,9 +8,9 @@ import { profiles } from '@/contract/profiles'
 import { search } from '@/contract/search'
 import { tracks } from '@/contract/tracks'
 
-import { loadersFor } from './page-loaders'
 import { personas } from '../scenarios/personas'
 import { createWorld } from '../world'
+import { loadersFor } from './page-loaders'
 
 const world = createWorld()
 const guest = world.sessions.open()
@@ -26,7 +26,9 @@ describe('the data of the first page', () => {
     for (const path of ['/jaunumi', 'channel/jaunumi', '/channels/jaunumi?page=1']) {
       expect(channels.show.response.parse(load(path)['channelPage']).channel.slug).toBe('jaunumi')
     }
-    expect(channels.show.response.parse(load('/genre/tautasdziesmas')['channelPage']).channel.name).toBe('Tautasdziesmas')
+    expect(channels.show.response.parse(load('/genre/tautasdziesmas')['channelPage']).channel.name).toBe(
+      'Tautasdziesmas',
+    )
   })
 
   it('is the artist or album, with tracks that can be played', () => {

@@ -1,16 +1,16 @@
 import { searchTypes } from '@/contract/search'
 
+import type { Caller } from '../caller'
+import { MockFailure } from '../mock-failure'
 import { albumPage } from '../music/album-page'
 import { artistPage } from '../music/artist-page'
-import type { Caller } from '../caller'
 import { findChannel, presentChannel } from '../music/channel-content'
-import { MockFailure } from '../mock-failure'
-import { isBanned, may } from '../permissions'
 import { playlistPage } from '../music/playlist-page'
 import { profilePage } from '../music/profile-page'
 import { searchPage } from '../music/search-page'
-import type { Session } from '../sessions/sessions'
 import { trackPage } from '../music/track-page'
+import { isBanned, may } from '../permissions'
+import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
 
 type Loaders = Record<string, object>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
 
-import { sitePage } from './site-page'
 import { createWorld } from '../world'
+import { sitePage } from './site-page'
 
 function visit(path: string, { cookies = {}, world = createWorld(), root = '/' } = {}) {
   const session = world.sessions.open()
@@ -33,14 +33,35 @@ describe('the page at an address', () => {
 
 describe('what is told of a page where it is shared', () => {
   it.each([
-    ['', { type: 'website', canonical: 'http://dziesma.test/', description: 'Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.' }],
+    [
+      '',
+      {
+        type: 'website',
+        canonical: 'http://dziesma.test/',
+        description: 'Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.',
+      },
+    ],
     ['login', { type: 'website', canonical: undefined }],
-    ['album/2', { type: 'music.album', canonical: 'http://dziesma.test/album/2/the-pocket-orchestra/seven-hills-away', image: 'http://dziesma.test/storage/album_images/2.svg' }],
+    [
+      'album/2',
+      {
+        type: 'music.album',
+        canonical: 'http://dziesma.test/album/2/the-pocket-orchestra/seven-hills-away',
+        image: 'http://dziesma.test/storage/album_images/2.svg',
+      },
+    ],
     ['artist/21/other-name', { type: 'profile', canonical: 'http://dziesma.test/artist/21/the-pocket-orchestra' }],
     ['track/1', { type: 'music.song', canonical: 'http://dziesma.test/track/1/zuzu-mazais-laciti' }],
     ['playlist/1', { type: 'music.playlist', canonical: 'http://dziesma.test/playlist/1/saldu-dusu' }],
     ['user/50', { type: 'profile', canonical: 'http://dziesma.test/user/50/dziesmas-redakcija' }],
-    ['channel/5', { type: 'website', canonical: 'http://dziesma.test/izlases', description: 'Mūsu redakcijas salasītās dziesmas katram brīdim.' }],
+    [
+      'channel/5',
+      {
+        type: 'website',
+        canonical: 'http://dziesma.test/izlases',
+        description: 'Mūsu redakcijas salasītās dziesmas katram brīdim.',
+      },
+    ],
     ['genre/ziemassvetki', { canonical: 'http://dziesma.test/genre/ziemassvetki' }],
     ['miega-dziesmas', { canonical: 'http://dziesma.test/miega-dziesmas' }],
     ['visas-dziesmas?page=2&order=popularity:desc', { canonical: 'http://dziesma.test/visas-dziesmas?page=2' }],

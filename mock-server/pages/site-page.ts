@@ -1,11 +1,11 @@
 import type { Theme } from '@/contract/bootstrap'
 
+import type { Session } from '../sessions/sessions'
+import type { World } from '../world'
 import { bootstrapFor } from './bootstrap-data'
 import type { Page } from './html'
 import { pageHead } from './page-head'
 import { loadersFor } from './page-loaders'
-import type { Session } from '../sessions/sessions'
-import type { World } from '../world'
 
 /** Cookie with the theme the visitor chose (backend contract, section 10). */
 const THEME_COOKIE = 'be-active-theme'

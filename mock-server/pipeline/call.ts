@@ -1,6 +1,6 @@
-import type { MockUser } from '../store/db'
 import { may } from '../permissions'
 import type { Session } from '../sessions/sessions'
+import type { MockUser } from '../store/db'
 import type { World } from '../world'
 
 /** A call of the API on its way through the mock. */

@@ -20,6 +20,10 @@ export function errorPage(status: number, message: string, headers: Record<strin
 `
   return new Response(html, {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'none'" },
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+    },
   })
 }

@@ -29,7 +29,10 @@ describe('the mock refuses a search', () => {
     ['for an unknown type', 'query=m&modelTypes=artist,sculpture'],
     ['with a list of types instead of one text', 'query=m&modelTypes[]=artist&modelTypes[]=track'],
   ])('%s', async (_, query) => {
-    expect(await ask(`search?${query}`)).toMatchObject({ status: 422, text: expect.stringMatching(/model ?types/i) as string })
+    expect(await ask(`search?${query}`)).toMatchObject({
+      status: 422,
+      text: expect.stringMatching(/model ?types/i) as string,
+    })
   })
 
   it('never as the client sends it', async () => {

@@ -67,7 +67,12 @@ function refusal(errors: FieldError[]): MockFailure {
 /** The backend would page as it likes; the mock insists, so that no list relies on it (backend contract, trap 5). */
 const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
   isList(endpoint) && !search.has(PAGINATE_PARAMETER)
-    ? [{ field: PAGINATE_PARAMETER, message: 'The mock requires the paginate field of every list: the default differs between releases.' }]
+    ? [
+        {
+          field: PAGINATE_PARAMETER,
+          message: 'The mock requires the paginate field of every list: the default differs between releases.',
+        },
+      ]
     : []
 
 /** The backend splits these at commas, and would fail on a list. */

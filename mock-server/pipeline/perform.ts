@@ -28,7 +28,16 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   const input = await parseInput(route.endpoint, request, url.searchParams)
   const resolve = route.resolve as (request: unknown) => unknown
   const answer = await throttleLogin(call, { endpoint: route.name, body: input.body }, async () =>
-    resolve({ world, session, user, params: route.params, ...input, request, site: new URL(call.root, url).href, cookies }),
+    resolve({
+      world,
+      session,
+      user,
+      params: route.params,
+      ...input,
+      request,
+      site: new URL(call.root, url).href,
+      cookies,
+    }),
   )
   if (answer instanceof Response) return { response: answer, cookies: [] }
   const { body, options } = answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer)

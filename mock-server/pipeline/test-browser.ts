@@ -4,9 +4,9 @@ import type { LooseInput } from '@/contract/wire'
 
 import { respond as mockRespond, sessionOf } from '../backend'
 import type { Answer, Respond } from '../backend'
-import { createCookieJar } from '../sessions/cookie-jar'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
+import { createCookieJar } from '../sessions/cookie-jar'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 

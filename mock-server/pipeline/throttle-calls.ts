@@ -1,5 +1,5 @@
-import { addressOf } from '../sessions/device'
 import { MockFailure } from '../mock-failure'
+import { addressOf } from '../sessions/device'
 import { API_LIMIT, CHALLENGE_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
 import type { Limit } from '../sign-in/throttle'
 import type { Call } from './call'

@@ -85,7 +85,9 @@ describe('a fault', () => {
   it('sends a wrong shape in place of an empty body too', async () => {
     browser.signInAs('free')
     inject({ kind: 'wrongShape', endpoint: 'library.add' })
-    const response = await browser.send(library.add, { body: { likeables: [{ likeable_id: 3, likeable_type: 'artist' }] } })
+    const response = await browser.send(library.add, {
+      body: { likeables: [{ likeable_id: 3, likeable_type: 'artist' }] },
+    })
     expect(library.add.response.safeParse(await response.json()).success).toBe(false)
   })
 

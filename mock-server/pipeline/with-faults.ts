@@ -43,7 +43,9 @@ const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length 
 const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null: 'null', text: '""', list: '[]' }
 
 const emptied = (response: Response, body: EmptyBody): Response | Promise<Response> =>
-  body === 'noContent' ? new Response(null, { status: NO_CONTENT, headers: withoutLength(response) }) : rewritten(response, () => EMPTY[body])
+  body === 'noContent'
+    ? new Response(null, { status: NO_CONTENT, headers: withoutLength(response) })
+    : rewritten(response, () => EMPTY[body])
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
 

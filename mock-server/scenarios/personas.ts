@@ -1,6 +1,6 @@
-import type { MockUser } from '../store/db'
 import { makeSubscription } from '../factories/make-subscription'
 import { makeUser } from '../factories/make-user'
+import type { MockUser } from '../store/db'
 import { roles } from './roles'
 
 /** Everybody's password. */

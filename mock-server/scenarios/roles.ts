@@ -13,13 +13,25 @@ const UPLOAD_MINUTES = 600
 
 /** Who may do what; permissions of several roles add up. */
 export const roles = {
-  guests: { id: 1, name: 'guests', guests: true, permissions: [...listening, ...plain('playlists.view', 'comments.view')] },
+  guests: {
+    id: 1,
+    name: 'guests',
+    guests: true,
+    permissions: [...listening, ...plain('playlists.view', 'comments.view')],
+  },
   users: {
     id: 2,
     name: 'users',
     permissions: [
       ...listening,
-      ...plain('playlists.view', 'playlists.create', 'comments.view', 'comments.create', 'users.view', 'workspaces.create'),
+      ...plain(
+        'playlists.view',
+        'playlists.create',
+        'comments.view',
+        'comments.create',
+        'users.view',
+        'workspaces.create',
+      ),
     ],
   },
   subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },

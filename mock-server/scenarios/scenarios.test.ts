@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { channelLayouts } from '@/contract/channels'
 
-import { seedOf } from './scenarios'
 import { createWorld } from '../world'
+import { seedOf } from './scenarios'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const seed = seedOf('typical', NOW)
@@ -72,7 +72,9 @@ it('has a scenario without music, one with 10,000 tracks in a list, one with lon
   expect(empty.users.length).toBeGreaterThan(0)
   expect(Math.max(...seedOf('huge', NOW).playlists.map(({ track_ids }) => track_ids.length))).toBe(10_000)
   const long = seedOf('long', NOW)
-  expect(Math.min(...[...long.tracks, ...long.albums, ...long.playlists].map(({ name }) => name.length))).toBeGreaterThan(80)
+  expect(
+    Math.min(...[...long.tracks, ...long.albums, ...long.playlists].map(({ name }) => name.length)),
+  ).toBeGreaterThan(80)
 })
 
 it('shares no change between worlds', () => {

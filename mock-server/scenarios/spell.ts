@@ -1,5 +1,5 @@
-import type { Scenario } from './scenarios'
 import type { World } from '../world'
+import type { Scenario } from './scenarios'
 
 type Fields = Record<string, unknown>
 type Respell = (fields: Fields) => Fields

@@ -1,5 +1,5 @@
-import type { Seed } from '../store/db'
 import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
+import type { Seed } from '../store/db'
 
 /** What belongs to the accounts of personas beside the user itself. */
 export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles' | 'passwordResets'> = {

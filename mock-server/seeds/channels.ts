@@ -1,6 +1,6 @@
-import type { ChannelConfig, MockChannel } from '../store/db'
 import { makeChannel } from '../factories/make-channel'
 import { personas } from '../scenarios/personas'
+import type { ChannelConfig, MockChannel } from '../store/db'
 import { EDITOR_ID } from './people'
 
 export const HOME_CHANNEL_ID = 1
@@ -147,6 +147,12 @@ export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
     name: 'Albumu plaukts',
     slug: 'albumu-plaukts',
     description: 'Viens aiz otra, kā plauktā.',
-    config: { contentModel: 'album', contentOrder: 'popularity:desc', layout: 'carousel', nestedLayout: 'carousel', paginationType: 'simple' },
+    config: {
+      contentModel: 'album',
+      contentOrder: 'popularity:desc',
+      layout: 'carousel',
+      nestedLayout: 'carousel',
+      paginationType: 'simple',
+    },
   }),
 ]

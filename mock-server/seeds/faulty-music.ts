@@ -1,11 +1,11 @@
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import type { MockTrack, Seed } from '../store/db'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'
 import { trackDuration } from '../media/arrangement'
 import { personas } from '../scenarios/personas'
+import type { MockTrack, Seed } from '../store/db'
 
 /** Artist and album of the tracks that go wrong; found by search and address, listed by no channel. */
 const FAULTY_ARTIST_ID = 901
@@ -47,7 +47,11 @@ const sketches: Sketch[] = [
   { id: FAULTY_TRACKS.stream, name: 'Straume', own: { src: `storage/track_media/${FAULTY_TRACKS.stream}.m3u8` } },
   { id: FAULTY_TRACKS.youtube, name: 'Dziesma no YouTube', own: { src: 'dQw4w9WgXcQ' } },
   { id: FAULTY_TRACKS.withoutSource, name: 'Dziesma bez avota', own: { src: '' } },
-  { id: FAULTY_TRACKS.unplayable, name: 'Straume bez krasta', own: { src: `storage/track_media/${FAULTY_TRACKS.unplayable}.mpd` } },
+  {
+    id: FAULTY_TRACKS.unplayable,
+    name: 'Straume bez krasta',
+    own: { src: `storage/track_media/${FAULTY_TRACKS.unplayable}.mpd` },
+  },
 ]
 
 const LONG_AGO = '2001-01-01T00:00:00.000000Z'

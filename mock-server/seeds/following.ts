@@ -1,7 +1,7 @@
 import { minutes } from '@/lib/dates/duration'
 
-import type { MockFollow, MockPlaylistFollow, MockProfile } from '../store/db'
 import { personas } from '../scenarios/personas'
+import type { MockFollow, MockPlaylistFollow, MockProfile } from '../store/db'
 import { EDITOR_ID, listenerIds } from './people'
 
 const FIRST_FOLLOW = Date.parse('2026-02-01T08:00:00Z')

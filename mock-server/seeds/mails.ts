@@ -1,5 +1,5 @@
-import type { Db } from '../store/db'
 import { invitationMail, verificationMail } from '../sign-in/mails'
+import type { Db } from '../store/db'
 
 /** What those were sent who have not confirmed their address. */
 export const verificationMails = ({ users }: Pick<Db, 'users'>) =>
@@ -10,5 +10,7 @@ export const invitationMails = ({ users, workspaces, workspaceInvites }: Db) =>
   workspaceInvites.all().flatMap((invite) => {
     const workspace = workspaces.get(invite.workspace_id)
     const inviter = users.get(workspace?.owner_id ?? 0)
-    return workspace && inviter ? [invitationMail(invite, { inviter: inviter.display_name, workspace: workspace.name })] : []
+    return workspace && inviter
+      ? [invitationMail(invite, { inviter: inviter.display_name, workspace: workspace.name })]
+      : []
   })

@@ -1,8 +1,8 @@
 import { days, hours, minutes } from '@/lib/dates/duration'
 
-import type { MockNotification, MockNotificationChoice } from '../store/db'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
 import { personas } from '../scenarios/personas'
+import type { MockNotification, MockNotificationChoice } from '../store/db'
 import { INVITES, workspaces } from './workspaces'
 
 type Sketch = Pick<MockNotification, 'type' | 'data'> & { ago: number; isRead?: boolean }
@@ -36,7 +36,11 @@ const reply: Sketch = {
     mainAction: { label: 'Skatīt', action: { path: 'track/1' } },
     lines: [
       { type: 'primary', content: '<strong>Elīna Āboliņa</strong> atbildēja uz tavu komentāru' },
-      { content: '„Mums arī ļoti patīk! 🎵”', icon: 'comment', action: { label: 'Visas atbildes', action: { path: 'track/1#comments' } } },
+      {
+        content: '„Mums arī ļoti patīk! 🎵”',
+        icon: 'comment',
+        action: { label: 'Visas atbildes', action: { path: 'track/1#comments' } },
+      },
     ],
   },
 }
@@ -58,7 +62,10 @@ const relative: Sketch = {
   isRead: true,
   data: {
     mainAction: { label: 'Atvērt', action: '/library/songs' },
-    lines: [{ type: 'primary', content: 'Tava mūzika tagad ir vienuviet' }, { content: 'Dziesmas, albumi un izpildītāji.' }],
+    lines: [
+      { type: 'primary', content: 'Tava mūzika tagad ir vienuviet' },
+      { content: 'Dziesmas, albumi un izpildītāji.' },
+    ],
   },
 }
 

@@ -1,9 +1,9 @@
-import { ENGLISH_TAG } from '../catalogue/tags'
 import type { GenreSlug } from '../catalogue/genres'
-import type { MockPlaylist, MockTrack } from '../store/db'
+import { ENGLISH_TAG } from '../catalogue/tags'
 import { makePlaylist } from '../factories/make-playlist'
 import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
+import type { MockPlaylist, MockTrack } from '../store/db'
 import { EDITOR_ID } from './people'
 
 type Sketch = { name: string; description: string; genre?: GenreSlug; tag?: string; tracks: number }

@@ -12,4 +12,7 @@ const policy = (id: string, label: string): MenuItem => ({
 })
 
 /** What everybody agrees to who signs up. */
-export const policies: MenuItem[] = [policy('lietosanas-noteikumi', 'Lietošanas noteikumi'), policy('privatuma-politika', 'Privātuma politika')]
+export const policies: MenuItem[] = [
+  policy('lietosanas-noteikumi', 'Lietošanas noteikumi'),
+  policy('privatuma-politika', 'Privātuma politika'),
+]

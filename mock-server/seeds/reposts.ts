@@ -1,8 +1,8 @@
 import type { RepostableType } from '@/contract/reposts'
 import { minutes } from '@/lib/dates/duration'
 
-import type { MockRepost } from '../store/db'
 import { personas } from '../scenarios/personas'
+import type { MockRepost } from '../store/db'
 import { listenerIds } from './people'
 
 const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 
 import { type ThemeRow, themes } from './themes'
@@ -11,7 +10,9 @@ const fallback = readFileSync(new URL('../../resources/client/styles/fallback-th
 /** The custom properties of the rule with this selector. */
 function declarations(selector: string): Record<string, string> {
   const block = fallback.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? ''
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]))
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+  )
 }
 
 const fallbackOf = ({ is_dark }: ThemeRow) => ({ ...declarations(':root'), ...(is_dark && declarations('.dark')) })
@@ -47,7 +48,12 @@ function pairs(theme: ThemeRow) {
   const be = (name: string) => colour(value(`--be-${name}`))
   const ink = be('foreground-base')
 
-  const plain = { background: be('background'), alt: be('background-alt'), chip: be('background-chip'), paper: be('paper') }
+  const plain = {
+    background: be('background'),
+    alt: be('background-alt'),
+    chip: be('background-chip'),
+    paper: be('paper'),
+  }
   const surfaces = Object.entries(plain).flatMap(([name, surface]): [string, Colour][] => [
     [name, surface],
     [`${name} hovered`, over(ink, value('--be-hover-opacity'), surface)],

@@ -1,6 +1,6 @@
-import type { MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
 import { personas } from '../scenarios/personas'
 import { roles } from '../scenarios/roles'
+import type { MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
 
 /** Invitations that can be answered: to an account, to another, and to an address without one. */
 export const INVITES = {

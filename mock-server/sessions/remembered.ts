@@ -1,7 +1,7 @@
 import { days } from '@/lib/dates/duration'
 
-import { setCookie } from './cookies'
 import { randomToken } from '../sign-in/random-token'
+import { setCookie } from './cookies'
 
 /** Cookie of a browser that stays signed in (Laravel's adds a hash of the guard's name). */
 export const REMEMBER_COOKIE = 'remember_web'

@@ -1,10 +1,10 @@
 import { XSRF_COOKIE } from '@/contract/wire'
 import { hours } from '@/lib/dates/duration'
 
-import { setCookie } from './cookies'
-import { createRemembered, REMEMBER_COOKIE } from './remembered'
 import { randomToken } from '../sign-in/random-token'
 import type { ExternalProfile, SocialVisit } from '../social/external-profile'
+import { setCookie } from './cookies'
+import { createRemembered, REMEMBER_COOKIE } from './remembered'
 
 /** Cookie that names the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'dziesma_session'
@@ -125,7 +125,9 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
     },
     /** Where a user is signed in, the latest first. */
     ofUser: (userId: number): Session[] =>
-      [...sessions.values()].filter((session) => session.userId === userId).toSorted((a, b) => b.lastActive - a.lastActive),
+      [...sessions.values()]
+        .filter((session) => session.userId === userId)
+        .toSorted((a, b) => b.lastActive - a.lastActive),
     /** Ends all sessions of the user but this, and remembers no other browser any more. */
     endOthers(kept: Session): void {
       for (const [id, session] of sessions) {

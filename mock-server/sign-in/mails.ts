@@ -3,7 +3,10 @@ import type { MockUser, MockWorkspaceInvite } from '../store/db'
 const SITE = 'Dziesma'
 
 /** The code that confirms an e-mail address. */
-export const verificationMail = ({ email, verification_code: code }: Pick<MockUser, 'email' | 'verification_code'>) => ({
+export const verificationMail = ({
+  email,
+  verification_code: code,
+}: Pick<MockUser, 'email' | 'verification_code'>) => ({
   to: email ?? '',
   subject: `Verify your email for ${SITE}`,
   text: `Your verification code is ${code}.`,

@@ -16,7 +16,11 @@ export type Mail = {
 export function createOutbox({ now = Date.now }: { now?: () => number } = {}) {
   const mails: Mail[] = []
   return {
-    send({ code = null, link = null, ...mail }: Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'code' | 'link'>>): void {
+    send({
+      code = null,
+      link = null,
+      ...mail
+    }: Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'code' | 'link'>>): void {
       mails.unshift({ id: mails.length + 1, at: now(), ...mail, code, link })
     },
     /** The newest first; only those to an address when one is given. */

@@ -9,7 +9,10 @@ it('draws every dark module of the code, within a margin, and no other', () => {
   const svg = qrSvg(ADDRESS)
   const drawn = [...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${Number(x) - 4},${Number(y) - 4}`)
   const code = generate(ADDRESS)
-  const places = Array.from({ length: code.size ** 2 }, (_, place) => [place % code.size, Math.floor(place / code.size)] as const)
+  const places = Array.from(
+    { length: code.size ** 2 },
+    (_, place) => [place % code.size, Math.floor(place / code.size)] as const,
+  )
   expect(drawn).toEqual(places.filter(([x, y]) => code.get(x, y)).map(([x, y]) => `${x},${y}`))
   expect(svg).toContain(`viewBox="0 0 ${code.size + 8} ${code.size + 8}"`)
 })

@@ -1,5 +1,5 @@
-import { encodedBootstrap } from '../pages/bootstrap-data'
 import { Reply } from '../mock'
+import { encodedBootstrap } from '../pages/bootstrap-data'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
 

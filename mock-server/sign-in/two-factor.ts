@@ -1,7 +1,7 @@
 import type { Db, MockTwoFactor } from '../store/db'
+import type { World } from '../world'
 import { randomToken } from './random-token'
 import { newTotpSecret, totpStep, totpStepOf } from './totp'
-import type { World } from '../world'
 
 const RECOVERY_CODES = 8
 const HALF_BYTES = 5
@@ -21,7 +21,11 @@ export const newTwoFactor = (id: number): MockTwoFactor => ({
 })
 
 /** The codes once the second factor is confirmed; before that the text they are stored as, which nobody can read. */
-export function recoveryCodesOf({ twoFactors }: Db, userId: number, isConfirmed: boolean): readonly string[] | string | null {
+export function recoveryCodesOf(
+  { twoFactors }: Db,
+  userId: number,
+  isConfirmed: boolean,
+): readonly string[] | string | null {
   const factor = twoFactors.get(userId)
   if (!factor) return null
   return isConfirmed ? factor.recovery_codes : btoa(JSON.stringify({ iv: '', value: '', mac: '' }))

@@ -6,10 +6,10 @@ import type { SocialIntent, socialMessageSchema, SocialService } from '@/contrac
 import { createAccount } from '../accounts/create-account'
 import { findByEmail } from '../accounts/credentials'
 import { encodedBootstrap } from '../pages/bootstrap-data'
-import type { MockUser } from '../store/db'
-import { randomToken } from '../sign-in/random-token'
 import type { Session } from '../sessions/sessions'
+import { randomToken } from '../sign-in/random-token'
 import { signIn } from '../sign-in/sign-in'
+import type { MockUser } from '../store/db'
 import type { World } from '../world'
 import type { ExternalProfile } from './external-profile'
 import { connectProfile, findConnection } from './profiles'
@@ -51,12 +51,15 @@ export function returnFromSocial(visitor: Visitor, { service, state, profile, si
 
 const described = ({ service, id, name, email }: ExternalProfile): Message => ({
   status: 'SUCCESS_PROFILE_RETRIEVE',
-  callbackData: { profile: { id, name, email, image: null, profileUrl: `https://${service}.test/${encodeURIComponent(name)}` } },
+  callbackData: {
+    profile: { id, name, email, image: null, profileUrl: `https://${service}.test/${encodeURIComponent(name)}` },
+  },
 })
 
 function connect({ world, session }: Visitor, user: MockUser, profile: ExternalProfile): Message {
   const other = findConnection(world.db, profile)
-  if (other && other.user_id !== user.id) return error(`Another user already has this ${profile.service} account connected.`)
+  if (other && other.user_id !== user.id)
+    return error(`Another user already has this ${profile.service} account connected.`)
   connectProfile(world.db, user.id, profile)
   return success(encodedBootstrap(world, session))
 }

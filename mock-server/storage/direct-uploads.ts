@@ -27,7 +27,10 @@ export const newFilename = (extension: string): string => {
 export const aclOf = (place: Place): Acl => (diskOf(place) === 'public' ? 'public-read' : 'private')
 
 /** The object that a call names: it says the disk each time, since the bucket is picked by it. */
-export const namedObject = ({ key, disk }: { key: string; disk?: Disk | undefined }): StoredObject => ({ key, disk: diskOf({ disk }) })
+export const namedObject = ({ key, disk }: { key: string; disk?: Disk | undefined }): StoredObject => ({
+  key,
+  disk: diskOf({ disk }),
+})
 
 /** What the storage refuses is the backend's refusal, in a message alone. */
 export async function asked<Value>(answer: Promise<Value>): Promise<Value> {
@@ -54,7 +57,8 @@ export function createDirectUploads(storage: Storage) {
 
   return {
     storage,
-    note: (object: StoredObject, uploadId?: string): void => void begun.add({ object, ...(uploadId !== undefined && { uploadId }) }),
+    note: (object: StoredObject, uploadId?: string): void =>
+      void begun.add({ object, ...(uploadId !== undefined && { uploadId }) }),
     /** Keys of uploads in parts that neither ended nor were aborted, and of objects that became no file. */
     async unfinished(db: Db): Promise<{ parts: string[]; objects: string[] }> {
       const parts: string[] = []

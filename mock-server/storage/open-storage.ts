@@ -12,8 +12,17 @@ type OwnStorage = Omit<Parameters<typeof createStorageServer>[0], 'credentials'>
  * The storage of the environment: S3_ENDPOINT, S3_KEY, S3_SECRET and, if they are others than usual, S3_REGION, S3_BUCKET, S3_PUBLIC_BUCKET
  * and S3_PUBLIC_ENDPOINT, where browsers reach it. Without an endpoint it is one of its own, which is closed with `close`.
  */
-export async function openStorage(env: Environment, own: OwnStorage = {}): Promise<{ config: StorageConfig; close: () => Promise<void> }> {
-  const { S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: publicEndpoint, S3_KEY = '', S3_SECRET = '', S3_REGION = ownKeys.region } = env
+export async function openStorage(
+  env: Environment,
+  own: OwnStorage = {},
+): Promise<{ config: StorageConfig; close: () => Promise<void> }> {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_PUBLIC_ENDPOINT: publicEndpoint,
+    S3_KEY = '',
+    S3_SECRET = '',
+    S3_REGION = ownKeys.region,
+  } = env
   const buckets = { uploads: env['S3_BUCKET'] ?? BUCKETS.uploads, public: env['S3_PUBLIC_BUCKET'] ?? BUCKETS.public }
   if (endpoint) {
     const credentials = { accessKeyId: S3_KEY, secretAccessKey: S3_SECRET, region: S3_REGION }

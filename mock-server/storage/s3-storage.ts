@@ -46,7 +46,12 @@ const corsOf = (origins: readonly string[]): string =>
   })
 
 /** A storage behind real S3 calls over HTTP: the stand-in, or another that speaks S3. */
-export function createS3Storage({ endpoint, publicEndpoint = endpoint, buckets, ...credentials }: StorageConfig): Storage {
+export function createS3Storage({
+  endpoint,
+  publicEndpoint = endpoint,
+  buckets,
+  ...credentials
+}: StorageConfig): Storage {
   const addressOf = ({ disk, key }: StoredObject, base = publicEndpoint): URL =>
     new URL(`/${buckets[disk]}/${key.split('/').map(encodeURIComponent).join('/')}`, base)
 
@@ -70,12 +75,14 @@ export function createS3Storage({ endpoint, publicEndpoint = endpoint, buckets, 
     origin: new URL(publicEndpoint).origin,
     signPut: (object, acl) => presigned(addressOf(object), { 'x-amz-acl': acl }),
     async create(object, { acl, mime }) {
-      const response = await ask('POST', at(object, '?uploads='), { headers: { 'x-amz-acl': acl, 'content-type': mime } })
+      const response = await ask('POST', at(object, '?uploads='), {
+        headers: { 'x-amz-acl': acl, 'content-type': mime },
+      })
       return xmlText(await response.text(), 'UploadId') ?? ''
     },
     async parts(object, uploadId) {
       const parts: ReturnType<typeof partsIn> = []
-      for (let marker: string | undefined = '0'; marker; ) {
+      for (let marker: string | undefined = '0'; marker;) {
         const query = new URLSearchParams({ uploadId, 'max-parts': String(MOST_PARTS), 'part-number-marker': marker })
         const xml = await (await ask('GET', at(object, `?${query}`))).text()
         parts.push(...partsIn(xml))
@@ -87,7 +94,10 @@ export function createS3Storage({ endpoint, publicEndpoint = endpoint, buckets, 
       presigned(new URL(`?partNumber=${partNumber}&uploadId=${encodeURIComponent(uploadId)}`, addressOf(object))),
     async complete(object, uploadId, parts) {
       const body = xmlOf('CompleteMultipartUpload', { Part: parts })
-      const response = await ask('POST', at(object, `?uploadId=${encodeURIComponent(uploadId)}`), { body, headers: XML })
+      const response = await ask('POST', at(object, `?uploadId=${encodeURIComponent(uploadId)}`), {
+        body,
+        headers: XML,
+      })
       // S3 begins to answer before it knows.
       const xml = await response.text()
       if (xmlText(xml, 'Code') !== undefined) throw refusalIn(xml, response.status)

@@ -16,17 +16,25 @@ export type XmlContent = string | number | { readonly [name: string]: XmlContent
 const elements = (name: string, content: XmlContent): string => {
   const inner =
     typeof content === 'object'
-      ? Object.entries(content).map(([child, value]) => [value].flat().map((one) => elements(child, one)).join(''))
+      ? Object.entries(content).map(([child, value]) =>
+          [value]
+            .flat()
+            .map((one) => elements(child, one))
+            .join(''),
+        )
       : [escaped(String(content))]
   return `<${name}>${inner.join('')}</${name}>`
 }
 
 /** An XML document of one element. */
-export const xmlOf = (name: string, content: XmlContent): string => `<?xml version="1.0" encoding="UTF-8"?>\n${elements(name, content)}`
+export const xmlOf = (name: string, content: XmlContent): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${elements(name, content)}`
 
 /** What stands in every element of a name, in their order; S3's answers have no attributes that matter. */
 export const innerXml = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(?<inner>[\\s\\S]*?)</${name}>`, 'g'))].map(({ groups }) => groups?.['inner'] ?? '')
+  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(?<inner>[\\s\\S]*?)</${name}>`, 'g'))].map(
+    ({ groups }) => groups?.['inner'] ?? '',
+  )
 
 /** The text of the first element of a name; undefined when there is none. */
 export function xmlText(xml: string, name: string): string | undefined {

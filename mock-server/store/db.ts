@@ -91,7 +91,12 @@ export type MockWorkspaceInvite = {
 }
 
 /** By which channels somebody wants to be told of something. */
-export type MockNotificationChoice = { id: number; user_id: number; notif_id: string; channels: Record<string, boolean> }
+export type MockNotificationChoice = {
+  id: number
+  user_id: number
+  notif_id: string
+  channels: Record<string, boolean>
+}
 
 /** `workspace` roles are for members of a workspace, the others for the whole site. */
 export type MockRole = { id: number; name: string; guests?: boolean; workspace?: true; permissions: Permission[] }
@@ -107,7 +112,12 @@ export type MockArtist = Artist & {
 
 export type Tag = z.output<typeof tagSchema>
 
-export type MockAlbum = Album & { genres: Genre[]; tags: Tag[]; description: string | null; created_at: string } & Listing
+export type MockAlbum = Album & {
+  genres: Genre[]
+  tags: Tag[]
+  description: string | null
+  created_at: string
+} & Listing
 
 /** `signing` says how long the address of its file holds: for a few seconds, or for one request. */
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
@@ -198,7 +208,13 @@ export type MockTwoFactor = {
 }
 
 /** A program's way into the API, without its secret. */
-export type MockAccessToken = { id: number; user_id: number; name: string; last_used_at: string | null; created_at: string }
+export type MockAccessToken = {
+  id: number
+  user_id: number
+  name: string
+  last_used_at: string | null
+  created_at: string
+}
 
 /** An account elsewhere that signs its owner in here. */
 export type MockSocialProfile = {

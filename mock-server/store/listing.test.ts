@@ -26,7 +26,10 @@ it('sorts by the Latvian alphabet, numbers by size, empty values last, equals as
 })
 
 it('searches by relevance unless an order is asked for', () => {
-  const found = [{ id: 1, name: 'Mans ābols' }, { id: 2, name: 'Ābols' }]
+  const found = [
+    { id: 1, name: 'Mans ābols' },
+    { id: 2, name: 'Ābols' },
+  ]
   const usual = { order: 'name:desc', perPage: 10 }
   expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, usual).data)).toEqual([2, 1])
   expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, usual).data)).toEqual([1, 2])

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 
 import { paginated } from '@/contract/pagination'
 
-import { paginate } from './paginate'
 import { spell } from '../scenarios/spell'
+import { paginate } from './paginate'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const page = paginated(z.number())
@@ -62,7 +62,7 @@ it('leads through the whole list, whatever the kind, size and release', () => {
       fc.constantFrom('typical' as const, 'newer' as const),
       (count, perPage, kind, scenario) => {
         const seen: number[] = []
-        for (let next: number | string | null = 1; next !== null; ) {
+        for (let next: number | string | null = 1; next !== null;) {
           const body = paginate(numbers(count), { kind, page: Number(next), perPage, path: '/list' })
           const read = page.parse(spell({ scenario }, body))
           seen.push(...read.items)

@@ -1,9 +1,8 @@
+import { FileStore, MemoryConfigstore } from '@tus/file-store'
+import { Server } from '@tus/server'
 import { openAsBlob } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-import { FileStore, MemoryConfigstore } from '@tus/file-store'
-import { Server } from '@tus/server'
 
 import { temporaryFolder } from '../files/temporary-folder'
 import type { TusEngine } from './tus-engine'

@@ -12,7 +12,8 @@ function metadataOf(header: string | null): Map<string, string> {
   }
 }
 
-const utf8 = (base64: string): string => new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)))
+const utf8 = (base64: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)))
 
 const DEMANDED = ['clientName', 'clientExtension', 'clientMime', 'clientSize']
 

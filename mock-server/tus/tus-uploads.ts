@@ -53,7 +53,11 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
   }
 
   return {
-    async create(request: Request, ownerId: number, { file, address }: { file: UploadedFile; address: string }): Promise<Response> {
+    async create(
+      request: Request,
+      ownerId: number,
+      { file, address }: { file: UploadedFile; address: string },
+    ): Promise<Response> {
       const key = randomToken(KEY_BYTES)
       const expires = now() + hours(TUS_EXPIRY_HOURS)
       const response = await answer(asMeant(request, 'POST'), key, expires)

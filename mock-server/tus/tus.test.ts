@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { Upload } from 'tus-js-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -20,7 +19,12 @@ const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
 const PIECE = { ...PROTOCOL, 'Content-Type': 'application/offset+octet-stream' }
 const text = 'Aijā, žūžū, lāča bērni'
 const bytes = new TextEncoder().encode(text)
-const told = { clientName: 'aijā.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(bytes.length) }
+const told = {
+  clientName: 'aijā.txt',
+  clientExtension: 'txt',
+  clientMime: 'text/plain',
+  clientSize: String(bytes.length),
+}
 
 const metadata = (pairs: Record<string, string>): string =>
   Object.entries(pairs)
@@ -53,14 +57,20 @@ beforeEach(() => {
 afterEach(() => world.close())
 
 const begin = (pairs: Record<string, string> = told) =>
-  browser.send(tus.create, { headers: { ...PROTOCOL, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata(pairs) } })
+  browser.send(tus.create, {
+    headers: { ...PROTOCOL, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata(pairs) },
+  })
 
 async function begun(): Promise<string> {
   return (await begin()).headers.get('location')?.split('/').at(-1) ?? ''
 }
 
 const append = (key: string, from: number, to: number) =>
-  browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': String(from) }, body: bytes.slice(from, to) })
+  browser.send(tus.append, {
+    params: { key },
+    headers: { ...PIECE, 'Upload-Offset': String(from) },
+    body: bytes.slice(from, to),
+  })
 
 const offset = (key: string) => browser.send(tus.offset, { params: { key }, headers: PROTOCOL })
 const finish = (uploadKey: string) => browser.send(tus.entries, { body: { uploadKey } })
@@ -95,7 +105,9 @@ describe('an upload in pieces', () => {
   it('takes no byte more than was said', async () => {
     const key = await begun()
     const body = new Uint8Array(bytes.length + 1)
-    expect((await browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': '0' }, body })).ok).toBe(false)
+    expect(
+      (await browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': '0' }, body })).ok,
+    ).toBe(false)
     expect((await offset(key)).headers.get('upload-offset')).not.toBe(String(bytes.length + 1))
   })
 
@@ -114,7 +126,10 @@ describe('an upload in pieces', () => {
   it('is said to be wrong in one message', async () => {
     world.db.settings.uploads = { max_size: 10 }
     const response = await begin()
-    expect([response.status, await response.json()]).toEqual([422, { message: 'The file size may not be greater than 10 bytes.' }])
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message: 'The file size may not be greater than 10 bytes.' },
+    ])
   })
 
   it('holds a day, and leaves nothing on the disk then', async () => {
@@ -136,7 +151,9 @@ describe('an upload in pieces', () => {
     const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
     const path = `api/v1/tus/upload/${keys[1]}`
     expect((await browser.ask(path, { method: 'DELETE', headers: PROTOCOL }))?.response.status).toBe(419)
-    expect((await browser.ask(path, { method: 'DELETE', headers: { ...PROTOCOL, ...token } }))?.response.status).toBe(204)
+    expect((await browser.ask(path, { method: 'DELETE', headers: { ...PROTOCOL, ...token } }))?.response.status).toBe(
+      204,
+    )
     expect(filesOnDisk().filter((name) => keys.includes(name))).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { findByEmail } from '../accounts/credentials'
+import { workspaceInvitation } from '../notifications/workspace-invitation'
+import { invitationMail } from '../sign-in/mails'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
-import { invitationMail } from '../sign-in/mails'
-import { workspaceInvitation } from '../notifications/workspace-invitation'
 import type { World } from '../world'
 import { membersOf } from './members'
 
@@ -39,7 +39,11 @@ function notify({ db, now }: Place, invite: MockWorkspaceInvite, inviter: MockUs
 }
 
 /** Mails the link of an invitation, again when it was mailed before. */
-export function mailInvite({ db, outbox }: Pick<World, 'db' | 'outbox'>, invite: MockWorkspaceInvite, inviter: MockUser): void {
+export function mailInvite(
+  { db, outbox }: Pick<World, 'db' | 'outbox'>,
+  invite: MockWorkspaceInvite,
+  inviter: MockUser,
+): void {
   outbox.send(invitationMail(invite, { inviter: inviter.display_name, workspace: workspaceOf(db, invite).name }))
 }
 

@@ -1,6 +1,6 @@
-import type { MockUser, MockWorkspace } from '../store/db'
 import { MockFailure } from '../mock-failure'
 import { forbidden } from '../permissions'
+import type { MockUser, MockWorkspace } from '../store/db'
 import type { World } from '../world'
 import { accept, findInvite, inviteeOf } from './invites'
 

@@ -1,9 +1,9 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../store/db'
-import { findRow, notFound } from '../store/find-row'
 import { invalid } from '../invalid'
 import { signedIn } from '../music/people'
 import { forbidden } from '../permissions'
+import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../store/db'
+import { findRow, notFound } from '../store/find-row'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 /** What a role in a workspace may allow. */
@@ -49,7 +49,11 @@ export function findWorkspaceFor(visitor: Visitor, id: string | undefined, right
 }
 
 /** A member of the workspace who is not its owner. Answers 404, or 403 for the owner. */
-export function findOtherMember(workspace: MockWorkspace, member: MockWorkspaceMember | undefined, id: string | undefined) {
+export function findOtherMember(
+  workspace: MockWorkspace,
+  member: MockWorkspaceMember | undefined,
+  id: string | undefined,
+) {
   if (member?.workspace_id !== workspace.id) throw notFound('WorkspaceMember', id ?? '')
   if (member.user_id === workspace.owner_id) throw forbidden()
   return member

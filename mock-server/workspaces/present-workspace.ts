@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
-import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
 import { presentProfile } from '../music/present'
+import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
 import { invitesTo } from './invites'
 import { memberOf, membersOf } from './members'
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import * as z from 'zod/mini'
 
 /** Where the production bundle lies. */
@@ -23,7 +22,8 @@ const manifestSchema = z.record(
 export type Manifest = z.output<typeof manifestSchema>
 
 /** Reads the manifest of the bundle. Throws when it is not built. */
-export const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
+export const readManifest = (): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
 
 /** Everything that may be fetched from an entry on, with what is fetched later, as long as nobody asks for `without`. */
 export function reachable(manifest: Manifest, entry: string, without?: string): string[] {

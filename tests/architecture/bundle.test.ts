@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { BUNDLE, readManifest, SOURCE_MAPS } from './built-chunks'
@@ -30,16 +29,21 @@ describe('the production bundle', () => {
     expect(first).toHaveLength(3)
     for (const name of first) {
       expect(readFileSync(join(BUNDLE, 'assets', name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^\n]/)
-      const { mappings } = JSON.parse(readFileSync(join(SOURCE_MAPS, 'assets', `${name}.map`), 'utf8')) as { mappings: string }
+      const { mappings } = JSON.parse(readFileSync(join(SOURCE_MAPS, 'assets', `${name}.map`), 'utf8')) as {
+        mappings: string
+      }
       // Neither this line nor Vite's own after it comes from a source.
       expect(mappings).toMatch(/^;;[^;]/)
     }
   })
 
-  it('holds no mock server and no mock data', () => expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))
+  it('holds no mock server and no mock data', () =>
+    expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))
 
   it('leaves its source maps to a folder that is not deployed', () => {
-    expect(readdirSync(BUNDLE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([])
+    expect(readdirSync(BUNDLE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual(
+      [],
+    )
     expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('sourceMappingURL')
     expect(existsSync(join(SOURCE_MAPS, `${entry().file}.map`))).toBe(true)
   })

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import type { Check } from '../../tools/checks/checks'
@@ -37,8 +36,11 @@ const fileOf = (status: string, tests: string[]) => ({
 })
 const unitReport = (passed: number, failed: number, testResults = [fileOf('passed', ['passed'])]) =>
   reportOf({ numPassedTests: passed, numFailedTests: failed, testResults })
-const journeyReport = (stats: { expected: number; unexpected: number; flaky: number }, errors: unknown[] = [], suites: unknown[] = []) =>
-  reportOf({ stats, errors, suites })
+const journeyReport = (
+  stats: { expected: number; unexpected: number; flaky: number },
+  errors: unknown[] = [],
+  suites: unknown[] = [],
+) => reportOf({ stats, errors, suites })
 
 describe('counting a check', () => {
   it('counts a plain command as one', () => {
@@ -64,7 +66,10 @@ describe('counting a check', () => {
   })
 
   it.each([
-    { ci: 'true', tally: { passed: 1, failed: 0, flaky: [expect.stringContaining('race.test.ts › passes the second time')] } },
+    {
+      ci: 'true',
+      tally: { passed: 1, failed: 0, flaky: [expect.stringContaining('race.test.ts › passes the second time')] },
+    },
     { ci: 'false', tally: { passed: 0, failed: 1, flaky: [] } },
   ])('retries a failed test once where CI=$ci says so', ({ ci, tally }) => {
     const project = createTempProject({
@@ -80,7 +85,11 @@ describe('counting a check', () => {
   })
 
   it('counts a journey that passed when retried as passed, and lists it', () => {
-    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ projectName: 'mobile', status }] })
+    const spec = (title: string, status: string) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ projectName: 'mobile', status }],
+    })
     const suites = [{ specs: [spec('plays', 'expected')], suites: [{ specs: [spec('seeks', 'flaky')] }] }]
     expect(tallyOf(playwright, 0, journeyReport({ expected: 1, unexpected: 0, flaky: 1 }, [], suites))).toEqual({
       passed: 2,

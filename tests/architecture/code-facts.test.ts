@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm'
-
 import { expect, test } from 'vitest'
 
 import { type CodeFacts, withFacts } from '../../tools/vite/code-facts'
 
 /** The code with facts, without the lines and blanks that stay where something was. */
-const written = (code: string, facts: Omit<CodeFacts, 'why'>): string => withFacts(code, [{ why: 'here', ...facts }]).replaceAll(/\s+/g, ' ').trim()
+const written = (code: string, facts: Omit<CodeFacts, 'why'>): string =>
+  withFacts(code, [{ why: 'here', ...facts }])
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 test('sends a tag that does not exist to no case, and every other to its own', () => {
   const code = `'use strict'
@@ -27,22 +29,29 @@ test('sends a tag that does not exist to no case, and every other to its own', (
 })
 
 test('answers comparisons with a tag that does not exist', () => {
-  expect(written('a = 18 === fiber.tag || tag !== 18 || 18 === size || fiber.tag === 5', { tags: [18] })).toBe('a = !1 || !0 || 18 === size || fiber.tag === 5')
+  expect(written('a = 18 === fiber.tag || tag !== 18 || 18 === size || fiber.tag === 5', { tags: [18] })).toBe(
+    'a = !1 || !0 || 18 === size || fiber.tag === 5',
+  )
 })
 
 test('puts the value in the place of a variable that never changes, but of no other of its name', () => {
-  const code = 'var isHydrating = !1; function f() { isHydrating = g(); return isHydrating ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }'
+  const code =
+    'var isHydrating = !1; function f() { isHydrating = g(); return isHydrating ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }'
   expect(written(code, { variables: { isHydrating: '!1' } })).toBe(
     'var isHydrating = !1; function f() { g(); return !1 ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }',
   )
 })
 
 test('has a variable begin with another value', () => {
-  expect(written('var a = Error(1), b = Error(2); a = 3', { initial: { a: 'null' } })).toBe('var a = null, b = Error(2); a = 3')
+  expect(written('var a = Error(1), b = Error(2); a = 3', { initial: { a: 'null' } })).toBe(
+    'var a = null, b = Error(2); a = 3',
+  )
 })
 
 test('puts the value in the place of a property, which may still be set', () => {
-  expect(written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } })).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
+  expect(
+    written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } }),
+  ).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
 })
 
 test('puts the value in the place of a call, unless its arguments do something', () => {
@@ -51,28 +60,52 @@ test('puts the value in the place of a call, unless its arguments do something',
 })
 
 test('answers what nothing is an instance of', () => {
-  expect(written('a instanceof Promise || a instanceof Date', { instances: ['Promise'] })).toBe('!1 || a instanceof Date')
+  expect(written('a instanceof Promise || a instanceof Date', { instances: ['Promise'] })).toBe(
+    '!1 || a instanceof Date',
+  )
 })
 
 test('leaves out members of object literals, however they are written', () => {
-  expect(written("a({ b() {}, get 'c-d'() { return 1 }, e: 1, f: 2 })", { members: ['b', 'c-d', 'f'] })).toBe('a({ e: 1, })')
+  expect(written("a({ b() {}, get 'c-d'() { return 1 }, e: 1, f: 2 })", { members: ['b', 'c-d', 'f'] })).toBe(
+    'a({ e: 1, })',
+  )
 })
 
 test('lets a function throw that is never called', () => {
-  expect(written('function gone(a) { return a }', { uncalled: ['gone'] })).toMatch(/^function gone\(a\) \{throw Error\(.*\)\}$/)
+  expect(written('function gone(a) { return a }', { uncalled: ['gone'] })).toMatch(
+    /^function gone\(a\) \{throw Error\(.*\)\}$/,
+  )
 })
 
 test('drops assignments, but none that assigns more', () => {
-  expect(written('exports.a = 1; A.prototype.b = 2; A.prototype = 3; exports.c = 4', { assignments: ['exports.a', 'A.prototype'] })).toBe('; ; ; exports.c = 4')
-  expect(() => written('exports.a = exports.b = 1', { assignments: ['exports.a'] })).toThrow('More is assigned than exports.a')
+  expect(
+    written('exports.a = 1; A.prototype.b = 2; A.prototype = 3; exports.c = 4', {
+      assignments: ['exports.a', 'A.prototype'],
+    }),
+  ).toBe('; ; ; exports.c = 4')
+  expect(() => written('exports.a = exports.b = 1', { assignments: ['exports.a'] })).toThrow(
+    'More is assigned than exports.a',
+  )
 })
 
 test('keeps every line where it was', () => {
   const code = 'switch (a.tag) {\ncase 1:\n  break;\ncase 2:\n  b();\n}\nfunction f() {\n  return 1;\n}'
-  expect(withFacts(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(code.split('\n').length)
+  expect(withFacts(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(
+    code.split('\n').length,
+  )
 })
 
 test('names the facts that there is no place for', () => {
-  const facts = { tags: [7], variables: { a: '1' }, initial: { f: '1' }, properties: { b: '1' }, calls: { c: '1' }, instances: ['G'], members: ['h'], uncalled: ['d'], assignments: ['exports.e'] }
+  const facts = {
+    tags: [7],
+    variables: { a: '1' },
+    initial: { f: '1' },
+    properties: { b: '1' },
+    calls: { c: '1' },
+    instances: ['G'],
+    members: ['h'],
+    uncalled: ['d'],
+    assignments: ['exports.e'],
+  }
   expect(() => written('x = 1', facts)).toThrow('There is no place for: tag 7, a, f, b, c, G, h, d, exports.e')
 })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-
 import { describe, expect, it } from 'vitest'
 
 import { findChromium } from '../../tools/chromium'
@@ -99,7 +98,9 @@ describe('Chromium is looked for', () => {
   it("then among Playwright's own, then in the system", async () => {
     expect(await findChromium({}, everywhere)).toContain('ms-playwright')
     expect(await findChromium({}, (path) => path === '/usr/bin/chromium-browser')).toBe('/usr/bin/chromium-browser')
-    expect(await findChromium({}, (path) => String(path).startsWith('/usr/bin/'))).toBe('/usr/bin/chromium-headless-shell')
+    expect(await findChromium({}, (path) => String(path).startsWith('/usr/bin/'))).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
     expect(await findChromium({}, () => false)).toBeUndefined()
   })
 })

@@ -29,8 +29,12 @@ describe('dead code', () => {
   it('fails the command', () => expect(status).toBeGreaterThan(0))
 
   it('is the unused file and the unused export, and nothing that is used', () => {
-    const found = rows.filter(({ file }) => file.startsWith('resources/')).toSorted((a, b) => a.file.localeCompare(b.file))
-    expect(found.map(({ file, files, exports }) => ({ file, isUnused: files.length > 0, exports: namesOf(exports) }))).toEqual([
+    const found = rows
+      .filter(({ file }) => file.startsWith('resources/'))
+      .toSorted((a, b) => a.file.localeCompare(b.file))
+    expect(
+      found.map(({ file, files, exports }) => ({ file, isUnused: files.length > 0, exports: namesOf(exports) })),
+    ).toEqual([
       { file: 'resources/client/lib/partly-used.ts', isUnused: false, exports: ['forgotten'] },
       { file: 'resources/client/lib/unused.ts', isUnused: true, exports: [] },
     ])

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findFreePort, HOST } from '../../tools/port'

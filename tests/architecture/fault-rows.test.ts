@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
@@ -19,7 +18,9 @@ const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
 
 const rows = readdirSync(TABLES)
   .filter((file) => file.endsWith('.test.tsx'))
-  .flatMap((file) => [...readFileSync(TABLES + file, 'utf8').matchAll(/endpoint: '([\w.]+)'/g)].map(([, name = '']) => name))
+  .flatMap((file) =>
+    [...readFileSync(TABLES + file, 'utf8').matchAll(/endpoint: '([\w.]+)'/g)].map(([, name = '']) => name),
+  )
 
 const CORE = 'resources/client/core/'
 
@@ -56,6 +57,8 @@ describe('every endpoint that changes something', () => {
     const sources = readdirSync('resources/client', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('contract/') && !file.includes('.test.'))
       .map((file) => readFileSync(`resources/client/${file}`, 'utf8'))
-    expect(unused.filter((name) => sources.some((source) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(source)))).toEqual([])
+    expect(
+      unused.filter((name) => sources.some((source) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(source))),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 type Packages = Record<string, { version: string; optional?: boolean }>

@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 
 const SCENARIOS = Array.from({ length: 33 }, (_, index) => index + 1)
 
-const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 
-const journeys = filesIn('tests/e2e/player').filter((path) => path.endsWith('.spec.ts')).map((path) => readFileSync(path, 'utf8'))
+const journeys = filesIn('tests/e2e/player')
+  .filter((path) => path.endsWith('.spec.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
 
 /** Numbers that titles begin with: `test('7, 9: no song can be played …'`. */
 const shown = new Set(
-  journeys.flatMap((source) => [...source.matchAll(/^test\('([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number))),
+  journeys.flatMap((source) =>
+    [...source.matchAll(/^test\('([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number)),
+  ),
 )
 
 const table = readFileSync('docs/player-scenarios.md', 'utf8')
-const rows = [...table.matchAll(/^\| (\d+) \|.*\| (.+) \|$/gm)].map(([, number, by = '']) => ({ number: Number(number), by }))
+const rows = [...table.matchAll(/^\| (\d+) \|.*\| (.+) \|$/gm)].map(([, number, by = '']) => ({
+  number: Number(number),
+  by,
+}))
 
 describe('what the player must survive', () => {
   it('is listed in whole, each row once', () => {
@@ -28,7 +35,9 @@ describe('what the player must survive', () => {
   })
 
   it('is explained where no journey shows it', () => {
-    const silent = rows.filter(({ number, by }) => !shown.has(number) && !/no (desktop )?browser|not applicable/i.test(by))
+    const silent = rows.filter(
+      ({ number, by }) => !shown.has(number) && !/no (desktop )?browser|not applicable/i.test(by),
+    )
     expect(silent).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type * as ReactModule from 'react'
 import type * as ReactDomModule from 'react-dom'
 import type * as ClientModule from 'react-dom/client'
@@ -13,7 +12,13 @@ import { REACT_DOM_CLIENT } from '../../tools/vite/react-facts'
 type React = typeof ReactModule
 type ReactDom = typeof ReactDomModule & typeof ClientModule
 /** React as production runs it, and a root of its own. */
-type Stage = { React: React; ReactDom: ReactDom; root: ClientModule.Root; container: HTMLElement; note: (line: string) => void }
+type Stage = {
+  React: React
+  ReactDom: ReactDom
+  root: ClientModule.Root
+  container: HTMLElement
+  note: (line: string) => void
+}
 
 const production = (file: string) => readFileSync(join('node_modules', file), 'utf8')
 
@@ -31,16 +36,24 @@ function loadReact(change: (code: string) => string): Pick<Stage, 'React' | 'Rea
   load('scheduler', production('scheduler/cjs/scheduler.production.js'))
   load('react-dom', production('react-dom/cjs/react-dom.production.js'))
   load('react-dom/client', change(production('react-dom/cjs/react-dom-client.production.js')))
-  return { React: modules['react'] as React, ReactDom: { ...modules['react-dom'], ...modules['react-dom/client'] } as ReactDom }
+  return {
+    React: modules['react'] as React,
+    ReactDom: { ...modules['react-dom'], ...modules['react-dom/client'] } as ReactDom,
+  }
 }
 
 /** Plays a scene with both, and returns what each noted, the document at the end included. */
-async function playBoth(scene: (stage: Stage) => Promise<void> | void): Promise<[published: string[], built: string[]]> {
+async function playBoth(
+  scene: (stage: Stage) => Promise<void> | void,
+): Promise<[published: string[], built: string[]]> {
   const play = async (change: (code: string) => string): Promise<string[]> => {
     const lines: string[] = []
     const container = document.body.appendChild(document.createElement('div'))
     const { React, ReactDom } = loadReact(change)
-    const root = ReactDom.createRoot(container, { onCaughtError: () => lines.push('caught'), onUncaughtError: () => lines.push('uncaught') })
+    const root = ReactDom.createRoot(container, {
+      onCaughtError: () => lines.push('caught'),
+      onUncaughtError: () => lines.push('uncaught'),
+    })
     await scene({ React, ReactDom, root, container, note: (line) => lines.push(line) })
     lines.push(document.body.innerHTML)
     ReactDom.flushSync(() => root.unmount())
@@ -70,48 +83,87 @@ beforeEach(() => document.body.replaceChildren())
 afterEach(() => document.body.replaceChildren())
 
 test('renders, reorders and removes elements, texts and fragments, with their refs and effects', () =>
-  expectSame(({ React, ReactDom, root, note }) => {
-    const h = React.createElement
-    const Row = ({ id }: { id: string }) => {
-      React.useLayoutEffect(() => {
-        note(`+${id}`)
-        return () => note(`-${id}`)
-      }, [id])
-      return h(React.Fragment, null, h('li', { ref: (item: Element | null) => note(item ? `ref ${id}` : `no ref ${id}`), className: id, style: { top: 1, opacity: 0.5 } }, id), `${id}!`)
-    }
-    const list = (ids: string[]) => ReactDom.flushSync(() => root.render(h('ul', null, ids.map((id) => h(Row, { key: id, id })), h('svg', { viewBox: '0 0 1 1' }, h('path', { strokeWidth: 2 })))))
-    list(['a', 'b', 'c'])
-    list(['c', 'a', 'd'])
-    list([])
-    list(['e'])
-  }, '+a', '-b', 'no ref a', 'ref e'))
+  expectSame(
+    ({ React, ReactDom, root, note }) => {
+      const h = React.createElement
+      const Row = ({ id }: { id: string }) => {
+        React.useLayoutEffect(() => {
+          note(`+${id}`)
+          return () => note(`-${id}`)
+        }, [id])
+        return h(
+          React.Fragment,
+          null,
+          h(
+            'li',
+            {
+              ref: (item: Element | null) => note(item ? `ref ${id}` : `no ref ${id}`),
+              className: id,
+              style: { top: 1, opacity: 0.5 },
+            },
+            id,
+          ),
+          `${id}!`,
+        )
+      }
+      const list = (ids: string[]) =>
+        ReactDom.flushSync(() =>
+          root.render(
+            h(
+              'ul',
+              null,
+              ids.map((id) => h(Row, { key: id, id })),
+              h('svg', { viewBox: '0 0 1 1' }, h('path', { strokeWidth: 2 })),
+            ),
+          ),
+        )
+      list(['a', 'b', 'c'])
+      list(['c', 'a', 'd'])
+      list([])
+      list(['e'])
+    },
+    '+a',
+    '-b',
+    'no ref a',
+    'ref e',
+  ))
 
 test('passes context through memo and portals, and an error to the boundary around it', () =>
-  expectSame(({ React, ReactDom, root, container, note }) => {
-    const h = React.createElement
-    const Context = React.createContext('none')
-    const Reader = React.memo(() => {
-      const value = React.useContext(Context)
-      if (value === 'bad') throw new Error('bad')
-      return h('p', { id: React.useId() }, value)
-    })
-    class Boundary extends React.Component<{ children: ReactModule.ReactNode }, { failed: boolean }> {
-      override state = { failed: false }
-      static getDerivedStateFromError = () => ({ failed: true })
-      override componentDidCatch(error: Error) {
-        note(`did catch ${error.message}`)
+  expectSame(
+    ({ React, ReactDom, root, container, note }) => {
+      const h = React.createElement
+      const Context = React.createContext('none')
+      const Reader = React.memo(() => {
+        const value = React.useContext(Context)
+        if (value === 'bad') throw new Error('bad')
+        return h('p', { id: React.useId() }, value)
+      })
+      class Boundary extends React.Component<{ children: ReactModule.ReactNode }, { failed: boolean }> {
+        override state = { failed: false }
+        static getDerivedStateFromError = () => ({ failed: true })
+        override componentDidCatch(error: Error) {
+          note(`did catch ${error.message}`)
+        }
+        override render() {
+          return this.state.failed ? 'failed' : this.props.children
+        }
       }
-      override render() {
-        return this.state.failed ? 'failed' : this.props.children
-      }
-    }
-    const show = (value: string) => ReactDom.flushSync(() => root.render(h(Context, { value }, h(Boundary, null, h(Reader), ReactDom.createPortal(h(Reader), document.body)))))
-    show('one')
-    show('two')
-    note(document.body.innerHTML)
-    show('bad')
-    note(container.textContent ?? '')
-  }, 'did catch bad', 'failed', 'caught'))
+      const show = (value: string) =>
+        ReactDom.flushSync(() =>
+          root.render(
+            h(Context, { value }, h(Boundary, null, h(Reader), ReactDom.createPortal(h(Reader), document.body))),
+          ),
+        )
+      show('one')
+      show('two')
+      note(document.body.innerHTML)
+      show('bad')
+      note(container.textContent ?? '')
+    },
+    'did catch bad',
+    'failed',
+    'caught',
+  ))
 
 test('shows a fallback while something loads, keeps it in a transition, and hides what suspends again', () =>
   expectSame(async ({ React, ReactDom, root, container, note }) => {
@@ -128,7 +180,12 @@ test('shows a fallback while something loads, keeps it in a transition, and hide
       go = (next) => (next === 2 ? setStep(next) : start(() => setStep(next)))
       const wait = waits[step - 1]
       const Step = () => h('b', null, wait ? React.use(wait) : 'start')
-      return h('div', null, h('i', null, isPending ? 'pending ' : 'at ', late, ' '), h(React.Suspense, { fallback: 'waiting' }, step === 0 ? h(Lazy) : null, h(Step)))
+      return h(
+        'div',
+        null,
+        h('i', null, isPending ? 'pending ' : 'at ', late, ' '),
+        h(React.Suspense, { fallback: 'waiting' }, step === 0 ? h(Lazy) : null, h(Step)),
+      )
     }
     ReactDom.flushSync(() => root.render(h(Page)))
     await textOf(container, 'at -1 waiting')
@@ -145,43 +202,71 @@ test('shows a fallback while something loads, keeps it in a transition, and hide
   }))
 
 test('handles events and controlled fields, and follows a store', () =>
-  expectSame(({ React, ReactDom, root, container, note }) => {
-    const h = React.createElement
-    let value = 'store'
-    const heard = new Set<() => void>()
-    const subscribe = (listener: () => void) => {
-      heard.add(listener)
-      return () => heard.delete(listener)
-    }
-    const Form = () => {
-      const [text, setText] = React.useState('')
-      const stored = React.useSyncExternalStore(subscribe, () => value)
-      return h(
-        'form',
-        { onSubmit: (event: ReactModule.FormEvent) => (event.preventDefault(), note('submit')), onFocus: () => note('focus'), onClickCapture: () => note('capture') },
-        h('input', { value: text, onChange: (event: ReactModule.ChangeEvent<HTMLInputElement>) => (note(event.target.value), setText(event.target.value.slice(0, 2))) }),
-        h('input', { type: 'checkbox', defaultChecked: true, onChange: () => note('ticked') }),
-        h('select', { defaultValue: 'b', onChange: () => note('chosen') }, h('option', null, 'a'), h('option', null, 'b')),
-        h('textarea', { defaultValue: 'many' }),
-        h('img', { src: '', alt: '', onError: () => note('image') }),
-        h('button', { onClick: (event: ReactModule.MouseEvent) => (event.stopPropagation(), note('click')), dangerouslySetInnerHTML: { __html: '<u>go</u>' } }),
-        stored,
-      )
-    }
-    ReactDom.flushSync(() => root.render(h('div', { onClick: () => note('outer') }, h(Form))))
-    const input = find<HTMLInputElement>(container, 'input')
-    input.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'abc')
-    ReactDom.flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })))
-    note(input.value)
-    find(container, '[type=checkbox]').click()
-    find(container, 'select').dispatchEvent(new Event('change', { bubbles: true }))
-    find(container, 'img').dispatchEvent(new Event('error'))
-    find(container, 'button').click()
-    value = 'changed'
-    ReactDom.flushSync(() => heard.forEach((listener) => listener()))
-    note(find(container, 'form').innerHTML)
-  }, 'focus', 'abc', 'ab', 'ticked', 'chosen', 'image', 'click', 'submit'))
+  expectSame(
+    ({ React, ReactDom, root, container, note }) => {
+      const h = React.createElement
+      let value = 'store'
+      const heard = new Set<() => void>()
+      const subscribe = (listener: () => void) => {
+        heard.add(listener)
+        return () => heard.delete(listener)
+      }
+      const Form = () => {
+        const [text, setText] = React.useState('')
+        const stored = React.useSyncExternalStore(subscribe, () => value)
+        return h(
+          'form',
+          {
+            onSubmit: (event: ReactModule.FormEvent) => (event.preventDefault(), note('submit')),
+            onFocus: () => note('focus'),
+            onClickCapture: () => note('capture'),
+          },
+          h('input', {
+            value: text,
+            onChange: (event: ReactModule.ChangeEvent<HTMLInputElement>) => (
+              note(event.target.value),
+              setText(event.target.value.slice(0, 2))
+            ),
+          }),
+          h('input', { type: 'checkbox', defaultChecked: true, onChange: () => note('ticked') }),
+          h(
+            'select',
+            { defaultValue: 'b', onChange: () => note('chosen') },
+            h('option', null, 'a'),
+            h('option', null, 'b'),
+          ),
+          h('textarea', { defaultValue: 'many' }),
+          h('img', { src: '', alt: '', onError: () => note('image') }),
+          h('button', {
+            onClick: (event: ReactModule.MouseEvent) => (event.stopPropagation(), note('click')),
+            dangerouslySetInnerHTML: { __html: '<u>go</u>' },
+          }),
+          stored,
+        )
+      }
+      ReactDom.flushSync(() => root.render(h('div', { onClick: () => note('outer') }, h(Form))))
+      const input = find<HTMLInputElement>(container, 'input')
+      input.focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'abc')
+      ReactDom.flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })))
+      note(input.value)
+      find(container, '[type=checkbox]').click()
+      find(container, 'select').dispatchEvent(new Event('change', { bubbles: true }))
+      find(container, 'img').dispatchEvent(new Event('error'))
+      find(container, 'button').click()
+      value = 'changed'
+      ReactDom.flushSync(() => heard.forEach((listener) => listener()))
+      note(find(container, 'form').innerHTML)
+    },
+    'focus',
+    'abc',
+    'ab',
+    'ticked',
+    'chosen',
+    'image',
+    'click',
+    'submit',
+  ))
 
 test('says so when a page comes to need what is left out', () => {
   const { React, ReactDom } = loadReact((code) => withFacts(code, REACT_DOM_CLIENT))

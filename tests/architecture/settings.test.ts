@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-
 import { expect, it } from 'vitest'
 
 import { settingsSchema } from '@/contract/settings'
@@ -27,7 +26,9 @@ it('every setting that is parsed is read', () => {
 })
 
 it('every setting that the README names is parsed', () => {
-  const named = [...readFileSync('README.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)].map(([, path = '']) => path.split('.'))
+  const named = [...readFileSync('README.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)].map(([, path = '']) =>
+    path.split('.'),
+  )
   expect(named.length).toBeGreaterThan(0)
   const parsed: unknown = settingsSchema.parse({})
   expect(Object.keys(parsed as object)).toEqual(expect.arrayContaining(named.map(([group]) => group)))

@@ -7,10 +7,12 @@ const ENTRY = 'resources/client/main.tsx'
 const ENGINE = 'resources/client/core/uploads/site-uploader.ts'
 
 /** The queue, its rules, the ways to the server and the libraries that they use. */
-const OF_THE_ENGINE = /\/core\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
+const OF_THE_ENGINE =
+  /\/core\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
 
 const manifest = readManifest()
-const codeIn = (keys: string[]) => keys.flatMap((key) => modulesIn(manifest, key).filter((module) => OF_THE_ENGINE.test(module)))
+const codeIn = (keys: string[]) =>
+  keys.flatMap((key) => modulesIn(manifest, key).filter((module) => OF_THE_ENGINE.test(module)))
 
 it('comes with the first file that is chosen: no screen has a byte of it before', () => {
   const before = reachable(manifest, ENTRY, ENGINE)
@@ -20,8 +22,11 @@ it('comes with the first file that is chosen: no screen has a byte of it before'
 
 it('is all there then: the queue, and each way with its library when a file goes that way', () => {
   const code = codeIn(reachable(manifest, ENTRY)).join('\n')
-  for (const part of ['/uploader.ts', '/form-transport.ts', '/tus-js-client/', '/@uppy/aws-s3/', '/@uppy/core/']) expect(code).toContain(part)
-  expect(codeIn(reachable({ ...manifest, [ENGINE]: { ...at(ENGINE), dynamicImports: [] } }, ENGINE)).join('\n')).not.toContain('node_modules')
+  for (const part of ['/uploader.ts', '/form-transport.ts', '/tus-js-client/', '/@uppy/aws-s3/', '/@uppy/core/'])
+    expect(code).toContain(part)
+  expect(
+    codeIn(reachable({ ...manifest, [ENGINE]: { ...at(ENGINE), dynamicImports: [] } }, ENGINE)).join('\n'),
+  ).not.toContain('node_modules')
 })
 
 function at(key: string) {

@@ -4,9 +4,9 @@ import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 
+import type { Visit } from './case'
 import { createClient } from './client'
 import type { Client } from './client'
-import type { Visit } from './case'
 import { discover } from './discover'
 import type { Found } from './discover'
 import { exchanges } from './exchanges'
@@ -55,10 +55,13 @@ describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, as
   })
   afterAll(() => site.close())
 
-  it.each(exchanges.filter((exchange) => target.takes(exchange) && asks(exchange)))('$title → $status', async (exchange) => {
-    const { response, giveBack } = await performExchange(exchange, found, await visitFor(exchange))
-    const problems = await verdict(exchange.endpoint, exchange.status, response, target.accepts)
-    await giveBack()
-    expect(problems).toEqual([])
-  })
+  it.each(exchanges.filter((exchange) => target.takes(exchange) && asks(exchange)))(
+    '$title → $status',
+    async (exchange) => {
+      const { response, giveBack } = await performExchange(exchange, found, await visitFor(exchange))
+      const problems = await verdict(exchange.endpoint, exchange.status, response, target.accepts)
+      await giveBack()
+      expect(problems).toEqual([])
+    },
+  )
 })

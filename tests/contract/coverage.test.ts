@@ -76,5 +76,7 @@ it('knows which shapes are guesses', () => {
 
 it('asks for every way of failing', () => {
   const statuses = new Set(exchanges.map(({ status }) => status))
-  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500])
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([
+    200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500,
+  ])
 })

@@ -1,7 +1,7 @@
 import { bootstrap } from '@/contract/bootstrap'
+import { channels } from '@/contract/channels'
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { search, searchEveryType } from '@/contract/search'
-import { channels } from '@/contract/channels'
 
 import type { Client } from './client'
 
@@ -30,7 +30,12 @@ function known<Value>(value: Value | null | undefined, what: string): Value {
   return value
 }
 
-type Row = { id: number; model_type: string; owner_id?: number | null | undefined; content?: { items: Row[] } | null | undefined }
+type Row = {
+  id: number
+  model_type: string
+  owner_id?: number | null | undefined
+  content?: { items: Row[] } | null | undefined
+}
 
 /** Rows of a channel and of the channels in it. */
 const rowsOf = (rows: Row[]): Row[] => rows.flatMap((row) => [row, ...rowsOf(row.content?.items ?? [])])
@@ -44,7 +49,10 @@ export async function discover(client: Client): Promise<Found> {
   const { channel } = await ask(client, channels.show, { params: { idOrSlug: known(value, 'home channel') } })
   const rows = rowsOf(channel.content?.items ?? [])
   const idOf = (model: string) => known(rows.find((row) => row.model_type === model)?.id, model)
-  const artist = known(rows.find((row) => row.model_type === 'artist'), 'artist') as Row & { name: string }
+  const artist = known(
+    rows.find((row) => row.model_type === 'artist'),
+    'artist',
+  ) as Row & { name: string }
   const word = known(artist.name.split(' ')[0], 'word')
   await ask(client, search.all, searchEveryType(word, 'search'))
 

@@ -26,7 +26,11 @@ const WIRE: Record<EmptyBody, { status: number; text: string }> = {
 const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
-    .map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint, exchange: exchanges.find((one) => one.endpoint === endpoint && one.status < 300) })),
+    .map(([name, endpoint]) => ({
+      name: `${group}.${name}`,
+      endpoint,
+      exchange: exchanges.find((one) => one.endpoint === endpoint && one.status < 300),
+    })),
 )
 
 describe.each(writes)('$name', ({ name, endpoint, exchange }) => {

@@ -17,7 +17,12 @@ import { verdict } from './verdict'
 
 const { id: own } = personas.free
 const ACCOUNT = { email: personas.free.email, password: PERSONA_PASSWORD }
-const live = targetOf({ CONTRACT_BASE_URL: 'http://dziesma.test/', CONTRACT_EMAIL: ACCOUNT.email, CONTRACT_PASSWORD: ACCOUNT.password, CONTRACT_WRITE: '1' })
+const live = targetOf({
+  CONTRACT_BASE_URL: 'http://dziesma.test/',
+  CONTRACT_EMAIL: ACCOUNT.email,
+  CONTRACT_PASSWORD: ACCOUNT.password,
+  CONTRACT_WRITE: '1',
+})
 const writing = exchanges.filter((exchange) => live.takes(exchange) && isKept(exchange))
 
 /** Of the backend's own book-keeping. */
@@ -37,7 +42,10 @@ function written(name: string, row: object): string {
 
 /** Everything the site stores, but its logs. */
 function storeOf(db: Db): Record<string, string[]> {
-  const tables = Object.entries(db).filter(([name, table]) => !LOGS.includes(name) && 'all' in table) as [string, { all: () => object[] }][]
+  const tables = Object.entries(db).filter(([name, table]) => !LOGS.includes(name) && 'all' in table) as [
+    string,
+    { all: () => object[] },
+  ][]
   return Object.fromEntries(
     tables.map(([name, table]) => {
       const empty = written(name, { ...EMPTY_PROFILE, id: own })
@@ -93,8 +101,20 @@ function untie({ likes, reposts, follows, playlistFollows }: Db): void {
 function tie(db: Db, { artistId, trackId, personId, playlistId }: Found): void {
   untie(db)
   db.likes.insert({ id: db.likes.nextId(), user_id: own, likeable_type: 'artist', likeable_id: artistId, ...CREATED })
-  db.reposts.insert({ id: db.reposts.nextId(), user_id: own, repostable_type: 'track', repostable_id: trackId, ...CREATED })
+  db.reposts.insert({
+    id: db.reposts.nextId(),
+    user_id: own,
+    repostable_type: 'track',
+    repostable_id: trackId,
+    ...CREATED,
+  })
   db.follows.insert({ id: db.follows.nextId(), follower_id: own, followed_id: personId, ...CREATED })
   db.playlistFollows.insert({ id: db.playlistFollows.nextId(), user_id: own, playlist_id: playlistId })
-  db.profiles.insert({ id: own, city: 'Cēsis', country: 'Latvija', description: 'Klausos.', links: [{ url: 'https://example.org/', title: 'Es' }] })
+  db.profiles.insert({
+    id: own,
+    city: 'Cēsis',
+    country: 'Latvija',
+    description: 'Klausos.',
+    links: [{ url: 'https://example.org/', title: 'Es' }],
+  })
 }

@@ -27,7 +27,8 @@ type Restore = (visit: Visit, input: LooseInput) => Undo | Promise<Undo>
 
 async function ask<E extends Endpoint>({ client }: Visit, endpoint: E, input: LooseInput = {}): Promise<Output<E>> {
   const response = await client.send(endpoint, input)
-  if (!response.ok) throw new Error(`${endpoint.path} answers ${response.status}: what the run changed cannot be put back`)
+  if (!response.ok)
+    throw new Error(`${endpoint.path} answers ${response.status}: what the run changed cannot be put back`)
   const text = await response.text()
   return endpoint.response.parse(text === '' ? undefined : JSON.parse(text)) as Output<E>
 }
@@ -42,7 +43,13 @@ async function self(visit: Visit) {
 const nothing: Restore = () => async () => undefined
 
 const account: Restore = async (visit) => {
-  const { first_name = null, last_name = null, language = null, country = null, timezone = null } = (await self(visit)).user
+  const {
+    first_name = null,
+    last_name = null,
+    language = null,
+    country = null,
+    timezone = null,
+  } = (await self(visit)).user
   return () => ask(visit, accounts.update, { body: { first_name, last_name, language, country, timezone } })
 }
 
@@ -68,7 +75,9 @@ const following: Restore = async (visit, { params }) => {
 
 const playlistFollowing: Restore = async (visit, { params }) => {
   const { pagination } = await ask(visit, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: 100 } })
-  const before = pagination.items.some(({ id }) => id === Number(params?.['id'])) ? playlists.follow : playlists.unfollow
+  const before = pagination.items.some(({ id }) => id === Number(params?.['id']))
+    ? playlists.follow
+    : playlists.unfollow
   return () => ask(visit, before, { params: params ?? {} })
 }
 
@@ -85,7 +94,8 @@ const likes: Restore = async (visit, { body }) => {
 const toggled: Restore = (visit, input) => () => ask(visit, reposts.toggle, input)
 
 /** Removes what a call has made, by the id in its response. */
-const removing = (remove: Endpoint, inputOf: (id: number) => LooseInput, key: string): Restore =>
+const removing =
+  (remove: Endpoint, inputOf: (id: number) => LooseInput, key: string): Restore =>
   (visit) =>
   async (response) => {
     if (!response.ok) return
@@ -98,10 +108,12 @@ const file = (id: number) => ({ body: { entryIds: [id], deleteForever: true } })
 const removedFile = removing(fileEntries.remove, file, 'fileEntry')
 
 /** What was begun is taken off the server. */
-const terminated: Restore = (visit, { params }) => async (response) => {
-  const key = params?.['key'] ?? response.headers.get('location')?.split('/').at(-1)
-  await visit.client.send(tus.terminate, { params: { key: key ?? '' }, headers: { 'Tus-Resumable': '1.0.0' } })
-}
+const terminated: Restore =
+  (visit, { params }) =>
+  async (response) => {
+    const key = params?.['key'] ?? response.headers.get('location')?.split('/').at(-1)
+    await visit.client.send(tus.terminate, { params: { key: key ?? '' }, headers: { 'Tus-Resumable': '1.0.0' } })
+  }
 
 const listed: Restore = (visit, input) => async (response) => {
   if (response.ok) return (await removedFile(visit, input))(response)
@@ -127,7 +139,12 @@ export const restores = new Map<Endpoint, Restore>([
   [comments.create, removing(comments.remove, (ids) => ({ params: { ids } }), 'comment')],
   [workspaces.create, removing(workspaces.remove, (ids) => ({ params: { ids } }), 'workspace')],
   [fileEntries.upload, removedFile],
-  [fileEntries.content, (visit, { params }) => () => ask(visit, fileEntries.remove, file(Number(params?.['id'])))],
+  [
+    fileEntries.content,
+    (visit, { params }) =>
+      () =>
+        ask(visit, fileEntries.remove, file(Number(params?.['id']))),
+  ],
   [fileEntries.remove, nothing],
   [tus.create, terminated],
   [tus.append, terminated],

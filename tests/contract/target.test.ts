@@ -26,7 +26,12 @@ describe('a live backend', () => {
 
   it('is asked for no write that only a missing right keeps from other people’s data', () => {
     const refused = exchanges.filter(({ writes, status }) => writes && status === 403)
-    expect(refused.map(({ title }) => title)).toEqual(expect.arrayContaining([expect.stringMatching(/^accounts.removeAvatar/), expect.stringMatching(/^accounts.impersonate/)]))
+    expect(refused.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^accounts.removeAvatar/),
+        expect.stringMatching(/^accounts.impersonate/),
+      ]),
+    )
     expect(taken({ ...writing, CONTRACT_ADMIN: '1' }).filter((exchange) => refused.includes(exchange))).toEqual([])
   })
 

@@ -26,7 +26,9 @@ it('names the status, the field and the content type that are wrong', async () =
 it('does not take truncated JSON or a failure without a map of errors', async () => {
   const half = new Response('{"tracks":[', { headers: { 'content-type': 'application/json' } })
   expect(await judge(half)).toEqual(['no JSON: {"tracks":['])
-  expect(await judge(json({ message: 'No', errors: 'Bad' }, 422), 422)).toEqual([expect.stringMatching(/^body at errors: /)])
+  expect(await judge(json({ message: 'No', errors: 'Bad' }, 422), 422)).toEqual([
+    expect.stringMatching(/^body at errors: /),
+  ])
 })
 
 it('takes another success only where the target says so', async () => {

@@ -27,7 +27,12 @@ function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: 
 const isSame = (expected: number, status: number): boolean => expected === status
 
 /** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
-export async function verdict(endpoint: Endpoint, status: number, response: Response, accepts = isSame): Promise<string[]> {
+export async function verdict(
+  endpoint: Endpoint,
+  status: number,
+  response: Response,
+  accepts = isSame,
+): Promise<string[]> {
   const text = await response.text()
   const isAsked = accepts(status, response.status)
   const problems = isAsked ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]

@@ -18,7 +18,13 @@ const UPLOADED_LOGO = 'storage/album_images/1.svg'
 /** Asserts that a picture is drawn whose URL begins like this. */
 const expectPicture = (page: Page, url: string) =>
   expect
-    .poll(() => page.locator(`img[src^="${url}"]`).evaluateAll((images) => images.some((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)), { message: url })
+    .poll(
+      () =>
+        page
+          .locator(`img[src^="${url}"]`)
+          .evaluateAll((images) => images.some((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)),
+      { message: url },
+    )
     .toBe(true)
 
 /** Collects responses that are errors, as `status URL`. */
@@ -36,7 +42,10 @@ for (const { name, root, hasAssetHost } of installs) {
     let assetHost: StaticHost
 
     test.beforeAll(async () => {
-      ;[site, assetHost] = await Promise.all([startSite({ root }), startStaticHost({ folder: 'public', path: '/cdn/' })])
+      ;[site, assetHost] = await Promise.all([
+        startSite({ root }),
+        startStaticHost({ folder: 'public', path: '/cdn/' }),
+      ])
     })
     test.afterAll(() => {
       assetHost.close()
@@ -51,7 +60,11 @@ for (const { name, root, hasAssetHost } of installs) {
       await watchSound(page)
 
       await page.goto(`${site.url}album/2`)
-      await page.getByRole('main').getByRole('button', { name: /^Atskaņot: ./ }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Atskaņot: ./ })
+        .first()
+        .click()
       await expectSound(page)
       await expectPicture(page, `${site.url}storage/album_images/2.svg`)
       await expectPicture(page, `${site.url}storage/avatars/`)

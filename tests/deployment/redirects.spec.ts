@@ -44,7 +44,9 @@ for (const status of STATUSES) {
 }
 
 for (const status of STATUSES) {
-  test(`asks no other origin for what a read is redirected to with ${status}, and says that there is no answer`, async ({ page }) => {
+  test(`asks no other origin for what a read is redirected to with ${status}, and says that there is no answer`, async ({
+    page,
+  }) => {
     const world = new BrowserWorld(page.context(), site.url)
     await world.signInAs('free')
     await world.setLanguage('en')
@@ -77,7 +79,10 @@ for (const { way, what, url } of uploads) {
     await page.request.post(`${site.url}mock/control`, { data: { signInAs: 'admin' } })
     const redirected = await redirect(page, url, 307)
     await page.goto(`${site.url}mock/uploads?way=${way}`)
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(1000, 'x') })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(1000, 'x') })
     await expect.poll(() => redirected.length).toBeGreaterThan(0)
     await page.getByRole('alert').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
     expect(stranger.seen).toEqual([])

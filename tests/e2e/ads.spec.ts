@@ -6,7 +6,10 @@ test.beforeEach(async ({ world }) => {
 
 const banner = 'Koncerts bērniem 24. jūnijā'
 
-test('an advertisement runs in its frame, reaches nothing of the page, and moves nothing when it comes', async ({ page, world }) => {
+test('an advertisement runs in its frame, reaches nothing of the page, and moves nothing when it comes', async ({
+  page,
+  world,
+}) => {
   const code = `<p id="ad"></p><script>
     let reached = 'nothing'
     try { reached = parent.document.title + document.cookie } catch {}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { collectCspViolations } from './fixtures/csp-violations'
 import { pressAtRest } from './fixtures/at-rest'
+import { collectCspViolations } from './fixtures/csp-violations'
 import { settle } from './fixtures/settle'
 import { smallTargets } from './fixtures/small-targets'
 import { expect, test } from './fixtures/test'
@@ -43,7 +43,10 @@ test.beforeEach(async ({ world }) => {
 })
 
 for (const { name, path, open } of screens) {
-  test(`${name}: a child's finger hits everything, in letters of 18 pixels, and nobody but the site is asked for anything`, async ({ page, baseURL }) => {
+  test(`${name}: a child's finger hits everything, in letters of 18 pixels, and nobody but the site is asked for anything`, async ({
+    page,
+    baseURL,
+  }) => {
     const strangers: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
@@ -75,42 +78,53 @@ const offended = test.extend({
   },
 })
 
-offended('whatever stands in the site’s data, a child’s page asks no stranger for it, though the server has no policy', async ({ page, world, context, baseURL }) => {
-  const asked: string[] = []
-  await context.route(/stranger\.example/, async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })
-  })
-  await context.route(`${baseURL}album/2`, async (route) => {
-    const response = await route.fetch()
-    const { 'content-security-policy': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  const logo = 'https://stranger.example/logo.svg'
-  await world.change({ settings: { branding: { logo_dark: logo }, logging: { sentry_public: 'https://key@stranger.example/1' } } })
-  const mark = page.getByRole('banner').locator('img').first()
-  const open = async () => {
+offended(
+  'whatever stands in the site’s data, a child’s page asks no stranger for it, though the server has no policy',
+  async ({ page, world, context, baseURL }) => {
+    const asked: string[] = []
+    await context.route(/stranger\.example/, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      })
+    })
+    await context.route(`${baseURL}album/2`, async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    const logo = 'https://stranger.example/logo.svg'
+    await world.change({
+      settings: { branding: { logo_dark: logo }, logging: { sentry_public: 'https://key@stranger.example/1' } },
+    })
+    const mark = page.getByRole('banner').locator('img').first()
+    const open = async () => {
+      await page.goto('album/2')
+      await expect(mark).toHaveAttribute('src', logo)
+      await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    }
+
+    await open()
+    expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
+    expect(asked).toEqual([])
+
+    // Which is the child’s policy alone: anybody else sees the picture.
+    await world.change({ signInAs: 'subscriber', settings: { logging: { sentry_public: null } } })
     await page.goto('album/2')
-    await expect(mark).toHaveAttribute('src', logo)
-    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  }
-
-  await open()
-  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
-  expect(asked).toEqual([])
-
-  // Which is the child’s policy alone: anybody else sees the picture.
-  await world.change({ signInAs: 'subscriber', settings: { logging: { sentry_public: null } } })
-  await page.goto('album/2')
-  await expect.poll(() => asked).toContain(logo)
-})
+    await expect.poll(() => asked).toContain(logo)
+  },
+)
 
 const link = { type: 'link', label: 'Help', action: 'https://help.example/', roles: [], permissions: [], settings: {} }
 const menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
 
 /** What the gate asks for. */
 async function answer(page: Page): Promise<string> {
-  const words = await page.getByRole('dialog', { name: 'For grown-ups' }).getByText(/How much is/).textContent()
+  const words = await page
+    .getByRole('dialog', { name: 'For grown-ups' })
+    .getByText(/How much is/)
+    .textContent()
   return String([...(words ?? '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0))
 }
 

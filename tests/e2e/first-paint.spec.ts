@@ -50,7 +50,12 @@ async function holdApp(page: Page): Promise<() => void> {
 
 test.describe('before the code of the app', () => {
   for (const { as, path, theme, language } of visits) {
-    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({ page, world, context, baseURL }) => {
+    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
+      page,
+      world,
+      context,
+      baseURL,
+    }) => {
       if (as !== 'guest') await world.signInAs(as)
       if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
       if (language) await context.addCookies([{ name: 'selected_locale', value: language, url: baseURL ?? '' }])
@@ -73,7 +78,11 @@ test.describe('before the code of the app', () => {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // The second image of the logo is another element, which decodes anew.
       await expect.poll(() => look(page)).toEqual(before)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(SHIFT)
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+        ),
+      ).toBeLessThan(SHIFT)
     })
   }
 

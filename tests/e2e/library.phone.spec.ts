@@ -4,7 +4,11 @@ test('shows the first song within the first third of the screen', async ({ page,
   await world.signInAs('subscriber')
   for (const path of ['library/songs', 'library/history']) {
     await page.goto(path)
-    const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Atskaņot: / }) }).first()
+    const first = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Atskaņot: / }) })
+      .first()
     await expect(first).toBeVisible()
     const { height } = page.viewportSize() ?? { height: 0 }
     expect((await first.boundingBox())?.y, path).toBeLessThan(height / 3)

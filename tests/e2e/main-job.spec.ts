@@ -6,8 +6,11 @@ test.beforeEach(async ({ page, world }) => {
   await watchSound(page)
 })
 
-test('a visitor opens the site, signs in, plays a song, and it plays on from page to page', async ({ page }, { project }) => {
-  const press = (target: ReturnType<typeof page.getByRole>) => (project.name === 'mobile' ? target.tap() : target.click())
+test('a visitor opens the site, signs in, plays a song, and it plays on from page to page', async ({ page }, {
+  project,
+}) => {
+  const press = (target: ReturnType<typeof page.getByRole>) =>
+    project.name === 'mobile' ? target.tap() : target.click()
 
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
@@ -44,7 +47,10 @@ test('a visitor opens the site, signs in, plays a song, and it plays on from pag
 
 test('the song goes where the seek bar says', async ({ page }) => {
   await page.goto('album/2')
-  await page.getByRole('button', { name: /^Play / }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(1)
+    .click()
   await expectSound(page)
   const seek = page.getByRole('slider', { name: 'Position in the song' })
   await seek.focus()
@@ -56,7 +62,10 @@ test('the song goes where the seek bar says', async ({ page }) => {
 
 test('after the last second the next song comes by itself', async ({ page }) => {
   await page.goto('album/2')
-  await page.getByRole('button', { name: /^Play / }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(1)
+    .click()
   await expectSound(page)
   const title = page.getByRole('region', { name: 'Player' }).getByRole('link').first()
   const first = await title.textContent()
@@ -69,7 +78,10 @@ test('after the last second the next song comes by itself', async ({ page }) => 
 
 test('a reload brings the song back, paused, where it was', async ({ page }) => {
   await page.goto('album/2')
-  await page.getByRole('button', { name: /^Play / }).nth(2).click()
+  await page
+    .getByRole('button', { name: /^Play / })
+    .nth(2)
+    .click()
   await expectSound(page)
   const bar = page.getByRole('region', { name: 'Player' })
   const title = await bar.getByRole('link').first().textContent()

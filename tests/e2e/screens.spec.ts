@@ -14,7 +14,9 @@ const lookOf = (project: string) =>
   project === 'mobile' ? ({ language: 'en', theme: 'dark' } as const) : ({ language: 'lv', theme: 'light' } as const)
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, nothing is cut off`, async ({ page, world, expectAccessible }, { project }) => {
+  test(`${screen.name}: axe finds nothing, nothing is cut off`, async ({ page, world, expectAccessible }, {
+    project,
+  }) => {
     const { language, theme } = lookOf(project.name)
     await world.setTheme(theme)
     await reach({ page, world }, screen, language)
@@ -28,7 +30,11 @@ for (const screen of screens) {
   })
 }
 
-test('whoever has not confirmed the e-mail address sees only that, and gets on with the code', async ({ page, world, expectAccessible }) => {
+test('whoever has not confirmed the e-mail address sees only that, and gets on with the code', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   await world.setLanguage('en')
   await world.signInAs('unverified')
   for (const path of ['', 'album/2', 'login']) {

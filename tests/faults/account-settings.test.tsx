@@ -49,11 +49,15 @@ const pressAndAgree = (name: string, dialog: string, agree: string) => async () 
 }
 
 const button = (name: string) => () => screen.findByRole('button', { name })
-const factorOf = (id: number) => ({ db }: World) => db.twoFactors.get(id)
+const factorOf =
+  (id: number) =>
+  ({ db }: World) =>
+    db.twoFactors.get(id)
 const ownTokens = ({ db }: World) => db.accessTokens.all().filter(({ user_id }) => user_id === free.id)
 
 /** To somebody else an administrator's failures would show a trace in a dialog. */
-const withApi = ({ db }: World) => void db.users.update(free.id, { permissions: [{ id: 99, name: 'api.access', restrictions: [] }] })
+const withApi = ({ db }: World) =>
+  void db.users.update(free.id, { permissions: [{ id: 99, name: 'api.access', restrictions: [] }] })
 
 const operations: Operation[] = [
   {
@@ -135,7 +139,8 @@ const operations: Operation[] = [
     endpoint: 'twoFactor.confirm',
     as: 'free',
     screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
-    prepare: ({ db }) => void db.twoFactors.insert({ id: free.id, secret: TWO_FACTOR_SECRET, recovery_codes: ['a-b'], spent: [] }),
+    prepare: ({ db }) =>
+      void db.twoFactors.insert({ id: free.id, secret: TWO_FACTOR_SECRET, recovery_codes: ['a-b'], spent: [] }),
     ready: async ({ now }) => {
       await screen.findByRole('button', { name: 'Confirm' })
       type('Code', await totp(TWO_FACTOR_SECRET, now()))
@@ -209,7 +214,13 @@ const operations: Operation[] = [
     screen: <Own>{(account) => <DevelopersPanel account={account} />}</Own>,
     prepare: (world) => {
       withApi(world)
-      world.db.accessTokens.insert({ id: 900, user_id: free.id, name: 'Vecais', last_used_at: null, created_at: new Date(world.now()).toISOString() })
+      world.db.accessTokens.insert({
+        id: 900,
+        user_id: free.id,
+        name: 'Vecais',
+        last_used_at: null,
+        created_at: new Date(world.now()).toISOString(),
+      })
     },
     ready: button('Delete “Vecais”'),
     press: pressAndAgree('Delete “Vecais”', 'Delete token?', 'Delete'),

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -21,7 +21,13 @@ import { mockBackend } from '../../mock-server/node'
 import type { PersonaKey } from '../../mock-server/scenarios/personas'
 import type { World } from '../../mock-server/world'
 
-type Bench = { as?: PersonaKey | undefined; path: string; pattern: string; element: ReactNode; prepare?: ((world: World) => void) | undefined }
+type Bench = {
+  as?: PersonaKey | undefined
+  path: string
+  pattern: string
+  element: ReactNode
+  prepare?: ((world: World) => void) | undefined
+}
 
 /** Wires what `start()` does around a screen: a 419 renews, a 423 asks for the password, a 401 asks who is still there. */
 export function wire(): () => void {

@@ -16,7 +16,13 @@ const status = (code: number, message: string, errors?: Record<string, string[]>
   ({ kind: 'status', status: code, body: { message, ...(errors && { errors }) } }) as const
 
 /** What goes wrong. `isDone`: the server has done what was asked all the same. */
-const faults: Record<string, { fault: Fault extends infer F ? (F extends { endpoint: string } ? Omit<F, 'endpoint'> : never) : never; isDone?: true }> = {
+const faults: Record<
+  string,
+  {
+    fault: Fault extends infer F ? (F extends { endpoint: string } ? Omit<F, 'endpoint'> : never) : never
+    isDone?: true
+  }
+> = {
   'refused or reset': { fault: { kind: 'network' } },
   'its reply is lost': { fault: { kind: 'lost' }, isDone: true },
   stalls: { fault: { kind: 'timeout' } },
@@ -34,7 +40,9 @@ const faults: Record<string, { fault: Fault extends infer F ? (F extends { endpo
 }
 
 /** Empty bodies where the client cannot do without the response. */
-const missing: typeof faults = Object.fromEntries(emptyBodies.map((body) => [`the empty body “${body}”`, { fault: { kind: 'empty', body }, isDone: true }]))
+const missing: typeof faults = Object.fromEntries(
+  emptyBodies.map((body) => [`the empty body “${body}”`, { fault: { kind: 'empty', body }, isDone: true }]),
+)
 
 const everyFault = { ...faults, ...missing }
 
@@ -44,7 +52,8 @@ export const faultKinds: readonly string[] = Object.keys(everyFault)
 const UNREADABLE = faultKinds.filter((kind) => everyFault[kind]?.isDone && everyFault[kind].fault.kind !== 'lost')
 
 /** The special outcome of an operation whose response arrives, with its cookies, and cannot be read. */
-export const whereUnreadable = (outcome: (world: World) => Promise<void>) => Object.fromEntries(UNREADABLE.map((kind) => [kind, outcome]))
+export const whereUnreadable = (outcome: (world: World) => Promise<void>) =>
+  Object.fromEntries(UNREADABLE.map((kind) => [kind, outcome]))
 
 /** One thing that a visitor does, and how to see what became of it. */
 export type Operation = {
@@ -84,16 +93,19 @@ function endpointOf(endpoint: string): Endpoint {
 }
 
 /** What the address of an endpoint looks like. */
-const pathOf = (endpoint: string): RegExp => new RegExp(`/${endpointOf(endpoint).path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
+const pathOf = (endpoint: string): RegExp =>
+  new RegExp(`/${endpointOf(endpoint).path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
 
 /** The empty bodies that the contract allows for an endpoint: all or none. */
-const allowedEmptyBodies = (endpoint: string) => (endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : [])
+const allowedEmptyBodies = (endpoint: string) =>
+  endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : []
 
 /** What may go wrong with a response of an endpoint. */
 const faultsOf = (endpoint: string): typeof faults => (allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault)
 
 /** Whether anything works that is not behind an open dialog. */
-const isBusy = () => [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
+const isBusy = () =>
+  [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
 
 function isKept(fill: Record<string, string>): void {
   const values = [...document.querySelectorAll('input')].map(({ value }) => value)
@@ -114,7 +126,9 @@ export function faultTable(name: string, operations: readonly Operation[]): void
     mockBackend.close()
     const kinds = Object.keys(faults).length
     const empty = operations.length * emptyBodies.length
-    process.stdout.write(`${name}: ${operations.length} operations by ${kinds} faults, and ${empty} empty bodies, are ${operations.length * kinds + empty} cases\n`)
+    process.stdout.write(
+      `${name}: ${operations.length} operations by ${kinds} faults, and ${empty} empty bodies, are ${operations.length * kinds + empty} cases\n`,
+    )
   })
 
   describe.each(operations)('$name', (operation) => {
@@ -131,30 +145,33 @@ export function faultTable(name: string, operations: readonly Operation[]): void
       await waitFor(() => operation.done(world))
     })
 
-    it.each(Object.entries(faultsOf(operation.endpoint)))('%s: said, kept, done once, and right with one more press', async (kind, { fault, isDone }) => {
-      const { fill = {}, endpoint, count, special } = operation
-      const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
-      await operation.ready?.(world)
-      if (kind === 'stalls') squeezeTime(pathOf(endpoint))
-      world.faults.set([{ ...fault, endpoint }])
-      const strike = vi.spyOn(world.faults, 'strike')
-      for (const [label, text] of Object.entries(fill)) type(label, text)
-      toast.close()
-      const before = { count: count(world), said: said() }
-      await operation.press()
-      await waitFor(() => expect(strike).toHaveBeenCalledWith(endpoint))
-      if (special?.[kind]) return special[kind](world)
-      await waitFor(() => expect(said().replace(before.said, '')).not.toBe(''))
-      await waitFor(() => expect(isBusy()).toBe(false))
-      await waitFor(() => expect(count(world)).toBe(before.count + (isDone ? 1 : 0)))
-      isKept(fill)
-      vi.unstubAllGlobals()
+    it.each(Object.entries(faultsOf(operation.endpoint)))(
+      '%s: said, kept, done once, and right with one more press',
+      async (kind, { fault, isDone }) => {
+        const { fill = {}, endpoint, count, special } = operation
+        const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
+        await operation.ready?.(world)
+        if (kind === 'stalls') squeezeTime(pathOf(endpoint))
+        world.faults.set([{ ...fault, endpoint }])
+        const strike = vi.spyOn(world.faults, 'strike')
+        for (const [label, text] of Object.entries(fill)) type(label, text)
+        toast.close()
+        const before = { count: count(world), said: said() }
+        await operation.press()
+        await waitFor(() => expect(strike).toHaveBeenCalledWith(endpoint))
+        if (special?.[kind]) return special[kind](world)
+        await waitFor(() => expect(said().replace(before.said, '')).not.toBe(''))
+        await waitFor(() => expect(isBusy()).toBe(false))
+        await waitFor(() => expect(count(world)).toBe(before.count + (isDone ? 1 : 0)))
+        isKept(fill)
+        vi.unstubAllGlobals()
 
-      world.faults.set([])
-      toast.close()
-      if (!(isDone && operation.isSeen)) await operation.press()
-      await waitFor(() => (isDone ? (operation.redone ?? operation.done) : operation.done)(world))
-      expect(count(world)).toBe(before.count + (isDone && operation.mayRepeat ? 2 : 1))
-    })
+        world.faults.set([])
+        toast.close()
+        if (!(isDone && operation.isSeen)) await operation.press()
+        await waitFor(() => (isDone ? (operation.redone ?? operation.done) : operation.done)(world))
+        expect(count(world)).toBe(before.count + (isDone && operation.mayRepeat ? 2 : 1))
+      },
+    )
   })
 }

@@ -48,17 +48,32 @@ function Follow() {
   )
 }
 
-const hasState = (name: string, pressed: boolean) => () => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(pressed))
+const hasState = (name: string, pressed: boolean) => () =>
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(pressed))
 const isPressed = (name: string) => hasState(name, true)
-const likes = ({ db }: World) => db.likes.all().filter((row) => row.user_id === free.id && row.likeable_type === 'track' && row.likeable_id === SONG.id).length
-const reposted = ({ db }: World) => db.reposts.all().filter((row) => row.user_id === free.id && row.repostable_id === SONG.id).length
-const followed = ({ db }: World) => db.follows.all().filter((row) => row.follower_id === free.id && row.followed_id === PERSON.id).length
+const likes = ({ db }: World) =>
+  db.likes
+    .all()
+    .filter((row) => row.user_id === free.id && row.likeable_type === 'track' && row.likeable_id === SONG.id).length
+const reposted = ({ db }: World) =>
+  db.reposts.all().filter((row) => row.user_id === free.id && row.repostable_id === SONG.id).length
+const followed = ({ db }: World) =>
+  db.follows.all().filter((row) => row.follower_id === free.id && row.followed_id === PERSON.id).length
 
 /** One comment of Anna's, and no other. */
 function onlyMine({ db }: World): void {
   for (const { id } of db.comments.all()) db.comments.remove(id)
   const about = { commentable_type: 'track', commentable_id: SONG.id } as const
-  db.comments.insert({ ...about, id: 1, user_id: free.id, content: MINE, position: 0, parent_id: null, deleted: false, created_at: '2026-11-20T10:00:00Z' })
+  db.comments.insert({
+    ...about,
+    id: 1,
+    user_id: free.id,
+    content: MINE,
+    position: 0,
+    parent_id: null,
+    deleted: false,
+    created_at: '2026-11-20T10:00:00Z',
+  })
 }
 
 const commenting = {
@@ -99,15 +114,40 @@ function followNobody({ db }: World): void {
 }
 
 const operations: Operation[] = [
-  { name: 'liking', endpoint: 'library.add', as: 'free', screen: <Like />, press: () => press('Like'), count: likes, done: isPressed('Like'), isSeen: true },
-  { name: 'reposting', endpoint: 'reposts.toggle', as: 'free', screen: <Repost />, press: () => press('Repost'), count: reposted, done: isPressed('Repost'), isSeen: true },
+  {
+    name: 'liking',
+    endpoint: 'library.add',
+    as: 'free',
+    screen: <Like />,
+    press: () => press('Like'),
+    count: likes,
+    done: isPressed('Like'),
+    isSeen: true,
+  },
+  {
+    name: 'reposting',
+    endpoint: 'reposts.toggle',
+    as: 'free',
+    screen: <Repost />,
+    press: () => press('Repost'),
+    count: reposted,
+    done: isPressed('Repost'),
+    isSeen: true,
+  },
   {
     name: 'ceasing to like',
     endpoint: 'library.remove',
     as: 'free',
     screen: <Like />,
     prepare: (world) => {
-      if (likes(world) === 0) world.db.likes.insert({ id: 9000, user_id: free.id, likeable_type: 'track', likeable_id: SONG.id, created_at: '2026-11-20T10:00:00Z' })
+      if (likes(world) === 0)
+        world.db.likes.insert({
+          id: 9000,
+          user_id: free.id,
+          likeable_type: 'track',
+          likeable_id: SONG.id,
+          created_at: '2026-11-20T10:00:00Z',
+        })
     },
     press: async () => {
       await waitFor(isPressed('Like'))
@@ -117,14 +157,27 @@ const operations: Operation[] = [
     done: hasState('Like', false),
     isSeen: true,
   },
-  { ...people, name: 'following a person', endpoint: 'profiles.follow', prepare: followNobody, press: () => press('Follow'), count: followed, done: isPressed('Follow') },
+  {
+    ...people,
+    name: 'following a person',
+    endpoint: 'profiles.follow',
+    prepare: followNobody,
+    press: () => press('Follow'),
+    count: followed,
+    done: isPressed('Follow'),
+  },
   {
     ...people,
     name: 'ceasing to follow a person',
     endpoint: 'profiles.unfollow',
     prepare: (world) => {
       followNobody(world)
-      world.db.follows.insert({ id: 9000, follower_id: free.id, followed_id: PERSON.id, created_at: '2026-11-20T10:00:00Z' })
+      world.db.follows.insert({
+        id: 9000,
+        follower_id: free.id,
+        followed_id: PERSON.id,
+        created_at: '2026-11-20T10:00:00Z',
+      })
     },
     press: async () => {
       await waitFor(isPressed('Follow'))
@@ -154,7 +207,8 @@ const operations: Operation[] = [
     endpoint: 'comments.create',
     press: () => {
       const field = screen.getByRole('textbox', { name: 'Your comment' })
-      if (field instanceof HTMLTextAreaElement && field.value === '') fireEvent.input(field, { target: { value: 'Skaisti!' } })
+      if (field instanceof HTMLTextAreaElement && field.value === '')
+        fireEvent.input(field, { target: { value: 'Skaisti!' } })
       expect(field).toHaveValue('Skaisti!')
       press('Comment')
     },
@@ -195,7 +249,8 @@ const operations: Operation[] = [
     prepare: (world) => {
       onlyMine(world)
       const mine = world.db.comments.get(1)
-      if (mine) world.db.comments.insert({ ...mine, id: 2, user_id: personas.subscriber.id, content: 'Tiešām!', parent_id: 1 })
+      if (mine)
+        world.db.comments.insert({ ...mine, id: 2, user_id: personas.subscriber.id, content: 'Tiešām!', parent_id: 1 })
     },
     ready: async () => {
       await screen.findByText('Tiešām!')

@@ -100,7 +100,11 @@ const operations: Operation[] = [
       expect(box(CHATS)).toBeChecked()
       press('Update preferences')
     },
-    count: ({ db }) => is(db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === free.id && notif_id === 'B02')?.channels['email'] ?? false),
+    count: ({ db }) =>
+      is(
+        db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === free.id && notif_id === 'B02')
+          ?.channels['email'] ?? false,
+      ),
     done: () => {
       expect(said()).toMatch('Updated preferences')
       expect(box(CHATS)).toBeChecked()

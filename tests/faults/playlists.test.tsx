@@ -30,7 +30,11 @@ const OWN = 12
 const NAME = 'Kopā ar kori'
 /** Its songs here. */
 const SONGS = [15, 16, 17]
-const [FIRST, SECOND, THIRD] = ['Ballad for a Shy Fawn', 'Wizard Saves the Forest', 'How the Beaver Opens the Seventh Door']
+const [FIRST, SECOND, THIRD] = [
+  'Ballad for a Shy Fawn',
+  'Wizard Saves the Forest',
+  'How the Beaver Opens the Seventh Door',
+]
 const ADDED = 40
 
 const is = (sure: boolean) => Number(sure)
@@ -41,7 +45,10 @@ const names = () =>
   within(screen.getByRole('list', { name: 'Songs' }))
     .getAllByRole('button', { name: /^(Play|Pause) / })
     .map(({ textContent }) => textContent)
-const shows = (...songs: (string | undefined)[]) => () => expect(names()).toEqual(songs)
+const shows =
+  (...songs: (string | undefined)[]) =>
+  () =>
+    expect(names()).toEqual(songs)
 
 /** Chooses an entry of an item's menu, which the site's frame would show. */
 function choose(menu: string, entry: string): void {
@@ -71,7 +78,8 @@ const somebodys = ({ db }: World) => {
   return found
 }
 
-const follows = ({ db }: World) => db.playlistFollows.all().filter((row) => row.user_id === free.id && row.playlist_id === playlist.id)
+const follows = ({ db }: World) =>
+  db.playlistFollows.all().filter((row) => row.user_id === free.id && row.playlist_id === playlist.id)
 const followedIds = () => queryClient.getQueryData(ownPlaylists().queryKey)?.pagination.items.map(({ id }) => id)
 
 let playlist: ReturnType<typeof somebodys>

@@ -21,8 +21,14 @@ const NEW = 'jauna@piemers.lv'
 const { free, twoFactor, unverified } = personas
 
 const mailsTo = (email: string) => (world: World) => world.outbox.all(email).length
-const neverHere = (id: number) => ({ db }: World) => void db.users.update(id, { last_login_at: null })
-const hasBeenHere = (id: number) => ({ db }: World) => Number(db.users.get(id)?.last_login_at !== null)
+const neverHere =
+  (id: number) =>
+  ({ db }: World) =>
+    void db.users.update(id, { last_login_at: null })
+const hasBeenHere =
+  (id: number) =>
+  ({ db }: World) =>
+    Number(db.users.get(id)?.last_login_at !== null)
 const isSignedIn = (id: number) => () => {
   expect(getBootstrap().user?.id).toBe(id)
   expect(place()).toBe('/')
@@ -136,7 +142,9 @@ const operations: Operation[] = [
     as: 'unverified',
     screen: <EmailVerificationScreen />,
     press: async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'request a resend' })).toHaveAttribute('aria-disabled', 'false'))
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'request a resend' })).toHaveAttribute('aria-disabled', 'false'),
+      )
       press('request a resend')
     },
     count: mailsTo(unverified.email),

@@ -29,7 +29,8 @@ const NEW = 'viens@dziesma.test'
 
 const is = (sure: boolean) => Number(sure)
 const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
-const isIn = ({ db }: World, userId: number) => db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === CHOIR && user_id === userId)
+const isIn = ({ db }: World, userId: number) =>
+  db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === CHOIR && user_id === userId)
 const inviteOf = ({ db }: World, uuid: string) => db.workspaceInvites.all().find((row) => row.uuid === uuid)
 const made = ({ db }: World) => db.workspaces.all().filter(({ name }) => name === 'Ansamblis').length
 const isMissing = (text: string) => () => expect(screen.queryByText(text)).toBeNull()

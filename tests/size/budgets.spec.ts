@@ -6,7 +6,8 @@ const GUEST_SCREEN = 115
 const SHELL_PLAYING = 170
 
 /** Libraries of components that open, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
-const LATER = /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/uploads\//
+const LATER =
+  /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/uploads\//
 
 /** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {
@@ -14,7 +15,10 @@ async function expectWithin(limit: number, meter: TransferMeter): Promise<void> 
   console.log(`${test.info().title}: ${kilobytes.toFixed(1)} kB of ${limit} kB\n${table}`)
   expect(kilobytes).toBeGreaterThan(0)
   expect(kilobytes).toBeLessThanOrEqual(limit)
-  expect((await meter.modules()).filter((module) => LATER.test(module)), 'comes only where it is used').toEqual([])
+  expect(
+    (await meter.modules()).filter((module) => LATER.test(module)),
+    'comes only where it is used',
+  ).toEqual([])
 }
 
 test("the guest's first screen", async ({ page }) => {

@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib'
-
 import type { Page, Response } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
 
 import { sourcesOf } from '../architecture/built-chunks'
 
@@ -34,7 +33,9 @@ export class TransferMeter {
   /** The modules in the scripts that were weighed, as the build's source maps name them. */
   async modules(): Promise<string[]> {
     const files = await Promise.all(this.files)
-    return files.filter(({ name }) => name.endsWith('.js')).flatMap(({ name }) => sourcesOf(name.replace('/build/', '')))
+    return files
+      .filter(({ name }) => name.endsWith('.js'))
+      .flatMap(({ name }) => sourcesOf(name.replace('/build/', '')))
   }
 }
 

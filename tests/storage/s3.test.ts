@@ -28,11 +28,15 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-const object = (name = 'ā č ē.bin', disk: 'uploads' | 'public' = 'uploads') => ({ disk, key: `${Date.now()}-${(count += 1)}/${name}` })
+const object = (name = 'ā č ē.bin', disk: 'uploads' | 'public' = 'uploads') => ({
+  disk,
+  key: `${Date.now()}-${(count += 1)}/${name}`,
+})
 
 const bytesOf = (length: number, seed: number): Uint8Array<ArrayBuffer> => new Uint8Array(length).fill(seed)
 
-const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) => fetch(url, { method: 'PUT', body, headers })
+const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'PUT', body, headers })
 
 /** A refusal's status and S3's name for it. */
 async function refusal(response: Response): Promise<[number, string | undefined]> {
@@ -56,9 +60,15 @@ describe('an object that is put to a signed address', () => {
 
   it('is for everybody when that is what was signed', async () => {
     const place = object('vāks.txt', 'public')
-    expect((await put(await storage.signPut(place, 'public-read'), text, { ...type, 'x-amz-acl': 'public-read' })).status).toBe(200)
+    expect(
+      (await put(await storage.signPut(place, 'public-read'), text, { ...type, 'x-amz-acl': 'public-read' })).status,
+    ).toBe(200)
     const response = await fetch(storage.addressOf(place))
-    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, text, 'text/plain'])
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
+      200,
+      text,
+      'text/plain',
+    ])
     const part = await fetch(storage.addressOf(place), { headers: { Range: 'bytes=0-2' } })
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'Aij', 'bytes 0-2/30'])
   })
@@ -94,7 +104,10 @@ describe('an object that is put to a signed address', () => {
     const url = await storage.signPut(place, 'private')
     expect((await fetch(url, { method: 'DELETE', headers: { 'x-amz-acl': 'private' } })).status).toBe(403)
     const stranger = new URL(url)
-    stranger.searchParams.set('X-Amz-Credential', (stranger.searchParams.get('X-Amz-Credential') ?? '').replace(/^[^/]+/, 'nobody'))
+    stranger.searchParams.set(
+      'X-Amz-Credential',
+      (stranger.searchParams.get('X-Amz-Credential') ?? '').replace(/^[^/]+/, 'nobody'),
+    )
     expect(await refusal(await put(stranger.href, text, priv))).toEqual([403, 'InvalidAccessKeyId'])
     expect(await refusal(await put(url.split('?')[0] ?? '', text, type))).toEqual([403, 'AccessDenied'])
   })
@@ -105,7 +118,10 @@ describe('an object that is put to a signed address', () => {
     const at = Date.now() - minutes(2)
     const signed = await signer({ method: 'PUT', url, at, signQuery: true }, target.credentials).sign()
     expect(await refusal(await put(signed.url.href, text, type))).toEqual([403, 'AccessDenied'])
-    const still = await signer({ method: 'PUT', url, at: Date.now() - seconds(30), signQuery: true }, target.credentials).sign()
+    const still = await signer(
+      { method: 'PUT', url, at: Date.now() - seconds(30), signQuery: true },
+      target.credentials,
+    ).sign()
     expect((await put(still.url.href, text, type)).status).toBe(200)
   })
 
@@ -119,7 +135,8 @@ describe('an object that is put to a signed address', () => {
 })
 
 describe('an upload in parts', () => {
-  const begin = (place = object()) => storage.create(place, { acl: 'private', mime: 'audio/flac' }).then((id) => ({ place, id }))
+  const begin = (place = object()) =>
+    storage.create(place, { acl: 'private', mime: 'audio/flac' }).then((id) => ({ place, id }))
   type Begun = Awaited<ReturnType<typeof begin>>
 
   async function send({ place, id }: Begun, PartNumber: number, bytes: Uint8Array<ArrayBuffer>) {
@@ -132,7 +149,9 @@ describe('an upload in parts', () => {
     const last = await send(upload, 3, bytesOf(11, 3))
     const [second, first] = await Promise.all([send(upload, 2, bytesOf(PART, 2)), send(upload, 1, bytesOf(PART, 1))])
     expect(first.ETag).toMatch(/^"[\da-f]{32}"$/)
-    expect((await storage.parts(upload.place, upload.id)).map(({ PartNumber, ETag, Size }) => [PartNumber, ETag, Size])).toEqual([
+    expect(
+      (await storage.parts(upload.place, upload.id)).map(({ PartNumber, ETag, Size }) => [PartNumber, ETag, Size]),
+    ).toEqual([
       [1, first.ETag, PART],
       [2, second.ETag, PART],
       [3, last.ETag, 11],
@@ -141,9 +160,15 @@ describe('an upload in parts', () => {
     const stored = await storage.read(upload.place)
     const bytes = Buffer.from(await stored.arrayBuffer())
     expect(bytes.equals(Buffer.concat([bytesOf(PART, 1), bytesOf(PART, 2), bytesOf(11, 3)]))).toBe(true)
-    expect([stored.headers.get('content-type'), stored.headers.get('etag')]).toEqual(['audio/flac', expect.stringMatching(/^"[\da-f]{32}-3"$/)])
+    expect([stored.headers.get('content-type'), stored.headers.get('etag')]).toEqual([
+      'audio/flac',
+      expect.stringMatching(/^"[\da-f]{32}-3"$/),
+    ])
     // S3 says NoSuchUpload, Ceph may say NoSuchKey.
-    await expect(storage.parts(upload.place, upload.id)).rejects.toMatchObject({ code: expect.stringMatching(/^NoSuch/), status: 404 })
+    await expect(storage.parts(upload.place, upload.id)).rejects.toMatchObject({
+      code: expect.stringMatching(/^NoSuch/),
+      status: 404,
+    })
   })
 
   it('may be of one small part, and of a part that was sent again', async () => {
@@ -158,7 +183,10 @@ describe('an upload in parts', () => {
   it('has parts of five mebibytes at least, but for the last', async () => {
     const upload = await begin()
     const parts = [await send(upload, 1, bytesOf(PART - 1, 1)), await send(upload, 2, bytesOf(1, 2))]
-    await expect(storage.complete(upload.place, upload.id, parts)).rejects.toMatchObject({ code: 'EntityTooSmall', status: 400 })
+    await expect(storage.complete(upload.place, upload.id, parts)).rejects.toMatchObject({
+      code: 'EntityTooSmall',
+      status: 400,
+    })
   })
 
   it('is not completed with tags and parts that it does not have, or of nothing', async () => {
@@ -166,8 +194,14 @@ describe('an upload in parts', () => {
     const first = await send(upload, 1, bytesOf(PART, 1))
     const second = await send(upload, 2, bytesOf(1, 2))
     const complete = (parts: { PartNumber: number; ETag: string }[]) => storage.complete(upload.place, upload.id, parts)
-    await expect(complete([{ ...first, ETag: second.ETag }])).rejects.toMatchObject({ code: 'InvalidPart', status: 400 })
-    await expect(complete([first, { ...second, PartNumber: 3 }])).rejects.toMatchObject({ code: 'InvalidPart', status: 400 })
+    await expect(complete([{ ...first, ETag: second.ETag }])).rejects.toMatchObject({
+      code: 'InvalidPart',
+      status: 400,
+    })
+    await expect(complete([first, { ...second, PartNumber: 3 }])).rejects.toMatchObject({
+      code: 'InvalidPart',
+      status: 400,
+    })
     await expect(complete([])).rejects.toMatchObject({ code: 'MalformedXML', status: 400 })
     await complete([first, second])
   })
@@ -200,7 +234,10 @@ describe('an upload in parts', () => {
 
 describe('a page of the site', () => {
   const preflight = async (headers: Record<string, string>) =>
-    fetch(await storage.signPut(object(), 'private'), { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'PUT', ...headers } })
+    fetch(await storage.signPut(object(), 'private'), {
+      method: 'OPTIONS',
+      headers: { 'Access-Control-Request-Method': 'PUT', ...headers },
+    })
 
   it('may send, with the headers it needs', async () => {
     const response = await preflight({ Origin: PAGE, 'Access-Control-Request-Headers': 'content-type,x-amz-acl' })

@@ -8,8 +8,19 @@ const own: Credentials = { accessKeyId: 'dziesma', secretAccessKey: 'dziesma-sec
 
 /** The storage of the environment (S3_ENDPOINT, S3_KEY, S3_SECRET, S3_REGION), else the mock's own. */
 export async function openTarget(env: Record<string, string | undefined>): Promise<Target> {
-  const { S3_ENDPOINT: endpoint, S3_KEY: accessKeyId = '', S3_SECRET: secretAccessKey = '', S3_REGION: region = 'us-east-1' } = env
-  if (endpoint) return { name: endpoint, endpoint, credentials: { accessKeyId, secretAccessKey, region }, close: async () => undefined }
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_KEY: accessKeyId = '',
+    S3_SECRET: secretAccessKey = '',
+    S3_REGION: region = 'us-east-1',
+  } = env
+  if (endpoint)
+    return {
+      name: endpoint,
+      endpoint,
+      credentials: { accessKeyId, secretAccessKey, region },
+      close: async () => undefined,
+    }
   const server = await createStorageServer({ credentials: own })
   return { name: 'the stand-in', endpoint: server.origin, credentials: own, close: () => server.close() }
 }

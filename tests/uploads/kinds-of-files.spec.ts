@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { filesSchema } from '../../tools/uploads/mock'
-import { rewriteTestFile, type TestFile } from './fixtures/test-file'
 import { expect, test } from './fixtures/test'
+import { rewriteTestFile, type TestFile } from './fixtures/test-file'
 
 for (const way of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
-  test(`${way}: a folder gives its files under their own names, whatever their letters, and empty ones too`, async ({ bench }, info) => {
+  test(`${way}: a folder gives its files under their own names, whatever their letters, and empty ones too`, async ({
+    bench,
+  }, info) => {
     const folder = info.outputPath('Mape')
     mkdirSync(join(folder, 'Iekšā'), { recursive: true })
     writeFileSync(join(folder, '.DS_Store'), 'of a Mac')
@@ -21,6 +23,7 @@ for (const way of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
     for (const file of files) expect(await bench.settle(file)).toMatchObject({ isComplete: true })
 
     const stored = filesSchema.parse(await (await bench.page.request.get(`${bench.site.url}mock/files`)).json()).files
-    const facts = (some: readonly Pick<TestFile, 'name' | 'size' | 'sha256'>[]) => some.map(({ name, size, sha256 }) => `${name} ${size} ${sha256}`).toSorted()
+    const facts = (some: readonly Pick<TestFile, 'name' | 'size' | 'sha256'>[]) =>
+      some.map(({ name, size, sha256 }) => `${name} ${size} ${sha256}`).toSorted()
     expect(facts(stored)).toEqual(facts(files))
   })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 
-import { minutes, seconds } from '@/lib/dates/duration'
 import { isResumable, type TransportName } from '@/core/uploads/transport/transport-name'
+import { minutes, seconds } from '@/lib/dates/duration'
 
 import { interrupted } from './fixtures/interrupted'
 import { steps } from './fixtures/steps'
@@ -54,7 +54,10 @@ for (const way of transports) {
   test(`${way}: the file changes on the disk`, async ({ bench }) => {
     const file = await interrupted(bench, way)
     const changed = rewriteTestFile(file)
-    expect(await bench.settle(file)).toMatchObject({ isComplete: false, words: 'The file has changed. Please choose it again.' })
+    expect(await bench.settle(file)).toMatchObject({
+      isComplete: false,
+      words: 'The file has changed. Please choose it again.',
+    })
     await bench.press('Take', file)
     await again(bench, changed, way)
     await bench.expectWhole(changed)
@@ -63,7 +66,10 @@ for (const way of transports) {
   test(`${way}: the file goes from the disk`, async ({ bench }) => {
     const file = await interrupted(bench, way)
     rmSync(file.path)
-    expect(await bench.settle(file)).toMatchObject({ isComplete: false, words: 'The file has changed. Please choose it again.' })
+    expect(await bench.settle(file)).toMatchObject({
+      isComplete: false,
+      words: 'The file has changed. Please choose it again.',
+    })
     await bench.press('Take', file)
     await bench.expectWhole(file, { times: 0 })
   })
@@ -159,7 +165,16 @@ test('tus: an address at another site is not followed', async ({ bench }) => {
   const file = bench.newFile(sizes.tus)
   await bench.choose('tus')
   bench.meet({
-    site: [{ ...steps.tus.create, mishap: { kind: 'header', header: 'Location', value: (own) => own.replace(new URL(own).origin, 'https://elsewhere.test') } }],
+    site: [
+      {
+        ...steps.tus.create,
+        mishap: {
+          kind: 'header',
+          header: 'Location',
+          value: (own) => own.replace(new URL(own).origin, 'https://elsewhere.test'),
+        },
+      },
+    ],
   })
   await bench.add(file)
   expect(await bench.settle(file)).toMatchObject({ isComplete: true })

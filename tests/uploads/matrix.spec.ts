@@ -7,7 +7,18 @@ import { expect, test } from './fixtures/test'
 import { sizes, type TestFile, transports } from './fixtures/test-file'
 import type { UploadBench } from './fixtures/upload-bench'
 
-const through = ['refused', 'reset', 'lost reply', 'stall', 'stall on the way', '413', '419', '422', '500', 'wrong shape'] as const
+const through = [
+  'refused',
+  'reset',
+  'lost reply',
+  'stall',
+  'stall on the way',
+  '413',
+  '419',
+  '422',
+  '500',
+  'wrong shape',
+] as const
 
 /** Which mishaps each transport meets at each of its steps. */
 const matrix: Record<TransportName, readonly MishapName[]> = {
@@ -32,11 +43,18 @@ const onCancel: Detour = async (bench, file, meet) => {
 }
 
 /** Steps that an upload takes only when it is stopped on its way. */
-const detours: Record<string, Detour> = { 'list parts': onResume, abort: onCancel, offset: onResume, terminate: onCancel }
+const detours: Record<string, Detour> = {
+  'list parts': onResume,
+  abort: onCancel,
+  offset: onResume,
+  terminate: onCancel,
+}
 
 const cases = transports.flatMap((way) =>
   Object.entries<Step>(steps[way]).flatMap(([name, step]) =>
-    matrix[way].flatMap((mishap) => Object.entries(durations).map(([duration, times]) => ({ way, name, step, mishap, duration, times }))),
+    matrix[way].flatMap((mishap) =>
+      Object.entries(durations).map(([duration, times]) => ({ way, name, step, mishap, duration, times })),
+    ),
   ),
 )
 

@@ -6,7 +6,10 @@ import { openBench } from './fixtures/open-bench'
 /** S3's own least part, in bytes. */
 const LEAST_PART = 5 * 1024 * 1024
 
-test('files go in parts as large as S3 wants them; the page has nothing against it in both themes and languages', async ({ browser, viewport }) => {
+test('files go in parts as large as S3 wants them; the page has nothing against it in both themes and languages', async ({
+  browser,
+  viewport,
+}) => {
   const { bench, close } = await openBench(browser, { viewport })
   await bench.open({ partSize: LEAST_PART })
   const [whole, missed] = [bench.newFile(LEAST_PART + 1000), bench.newFile(1000)]

@@ -32,7 +32,12 @@ for (let group = 0; group < GROUPS; group += 1)
     await fc.assert(
       fc.asyncProperty(program, async ({ way, faults }) => {
         const script: Required<Faults> = { site: [], storage: [] }
-        for (const { step: [, step], mishap, times, skip } of faults) {
+        for (const {
+          step: [, step],
+          mishap,
+          times,
+          skip,
+        } of faults) {
           const { site = [], storage = [] } = faultAt(step, mishap, times)
           script.site = [...script.site, ...site.map((each) => ({ ...each, skip }))]
           script.storage = [...script.storage, ...storage.map((each) => ({ ...each, skip }))]

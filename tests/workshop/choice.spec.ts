@@ -61,7 +61,10 @@ test.describe('listbox', () => {
 })
 
 test.describe('select', () => {
-  test('opens by Enter, Space and arrows at what is chosen; Enter chooses, Escape does not', async ({ page, openStory }) => {
+  test('opens by Enter, Space and arrows at what is chosen; Enter chooses, Escape does not', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('select-field')
     const field = page.getByRole('combobox', { name: 'Žanrs', exact: true })
     const option = (name: string) => page.getByRole('option', { name })
@@ -116,7 +119,10 @@ test.describe('select', () => {
 })
 
 test.describe('combo box', () => {
-  test('typing searches, arrows go through what is found, Enter chooses, Escape takes back', async ({ page, openStory }) => {
+  test('typing searches, arrows go through what is found, Enter chooses, Escape takes back', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
     const active = (name: string) => async () => {
@@ -139,7 +145,10 @@ test.describe('combo box', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
-  test('leaving it without a choice brings back what was chosen; deleting all chooses nothing', async ({ page, openStory }) => {
+  test('leaving it without a choice brings back what was chosen; deleting all chooses nothing', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
     await field.fill('ans')
@@ -200,7 +209,10 @@ test.describe('combo box', () => {
   })
 })
 
-test('tabs: arrows show the next, past the ends and what is disabled; Tab goes to what is shown', async ({ page, openStory }) => {
+test('tabs: arrows show the next, past the ends and what is disabled; Tab goes to what is shown', async ({
+  page,
+  openStory,
+}) => {
   await openStory('tabs')
   const tabs = state(page, 'default')
   const shown = (name: string) => async () => {
@@ -217,13 +229,18 @@ test('tabs: arrows show the next, past the ends and what is disabled; Tab goes t
     ['End', shown('Par izpildītāju')],
     ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
   ])
-  await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
+  await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('accordion: Enter and Space open and shut; one at a time or several', async ({ page, openStory }) => {
   await openStory('accordion')
   const one = state(page, 'one at a time')
-  const [price, end] = [one.getByRole('button', { name: 'Cik tas maksā?' }), one.getByRole('button', { name: 'Kā atteikties?' })]
+  const [price, end] = [
+    one.getByRole('button', { name: 'Cik tas maksā?' }),
+    one.getByRole('button', { name: 'Kā atteikties?' }),
+  ]
   await expect(one.getByRole('heading', { level: 3 })).toHaveCount(4)
   await pressKeys(page, [
     ['Tab', () => expect(price).toBeFocused()],

@@ -4,17 +4,23 @@ import { OVERSCAN_ROWS } from '../../resources/client/ui/collections/use-virtual
 import { pressKeys, state } from './fixtures/keys'
 import { expect, test } from './fixtures/test'
 
-const rowOf = (list: Locator, name: string) => list.getByRole('row').filter({ has: list.page().getByRole('rowheader', { name }) })
+const rowOf = (list: Locator, name: string) =>
+  list.getByRole('row').filter({ has: list.page().getByRole('rowheader', { name }) })
 
-test('table: arrows move among rows, Space selects, Shift makes a stretch, Tab goes through one row and out', async ({ page, openStory }) => {
+test('table: arrows move among rows, Space selects, Shift makes a stretch, Tab goes through one row and out', async ({
+  page,
+  openStory,
+}) => {
   await openStory('table')
   const grid = page.getByRole('grid', { name: 'Dziesmas', exact: true })
   const row = (name: string) => rowOf(grid, name)
   const isOn = (name: string) => () => expect(row(name)).toBeFocused()
-  const selected = (...names: string[]) => async () => {
-    await expect(grid.getByRole('row', { selected: true })).toHaveCount(names.length)
-    for (const name of names) await expect(row(name)).toHaveAttribute('aria-selected', 'true')
-  }
+  const selected =
+    (...names: string[]) =>
+    async () => {
+      await expect(grid.getByRole('row', { selected: true })).toHaveCount(names.length)
+      for (const name of names) await expect(row(name)).toHaveAttribute('aria-selected', 'true')
+    }
   const sortByPlays = grid.getByRole('button', { name: 'Klausījumi' })
   await sortByPlays.focus()
   await pressKeys(page, [
@@ -42,7 +48,10 @@ test('table: arrows move among rows, Space selects, Shift makes a stretch, Tab g
   await expect(state(page, 'cards when narrow').getByRole('checkbox').first()).toBeFocused()
 })
 
-test('table: a press with Shift selects the stretch from the box before, and the first box stands for all', async ({ page, openStory }) => {
+test('table: a press with Shift selects the stretch from the box before, and the first box stands for all', async ({
+  page,
+  openStory,
+}) => {
   await openStory('table')
   const grid = page.getByRole('grid', { name: 'Dziesmas', exact: true })
   const box = (name: string) => grid.getByRole('checkbox', { name })
@@ -58,10 +67,16 @@ test('table: a press with Shift selects the stretch from the box before, and the
   await expect(grid.getByRole('row', { selected: true })).toHaveCount(0)
 })
 
-test('table: its header stays while rows scroll, and what is too wide scrolls by keys in its own frame', async ({ page, openStory }) => {
+test('table: its header stays while rows scroll, and what is too wide scrolls by keys in its own frame', async ({
+  page,
+  openStory,
+}) => {
   await openStory('table')
   const header = page.getByRole('table', { name: 'Gara' }).getByRole('columnheader', { name: 'Nosaukums' })
-  await page.getByRole('cell', { name: 'Dziesma 40' }).or(page.getByRole('rowheader', { name: 'Dziesma 40' })).scrollIntoViewIfNeeded()
+  await page
+    .getByRole('cell', { name: 'Dziesma 40' })
+    .or(page.getByRole('rowheader', { name: 'Dziesma 40' }))
+    .scrollIntoViewIfNeeded()
   await expect(header).toBeInViewport()
   const frame = page.getByRole('region', { name: 'Šaurā vietā' })
   await frame.focus()
@@ -86,10 +101,14 @@ const SONGS = ['Aijā, žūžū', 'Kas dārzā', 'Rūķīši un Mežavecis', 'Sa
 const expectOrder = (list: Locator, names: readonly string[]) =>
   expect.poll(async () => (await list.getByRole('row').allInnerTexts()).slice(0, names.length)).toEqual(names)
 
-test('reorderable list: Enter on a handle, arrows, Enter moves a row; Escape leaves it', async ({ page, openStory }) => {
+test('reorderable list: Enter on a handle, arrows, Enter moves a row; Escape leaves it', async ({
+  page,
+  openStory,
+}) => {
   await openStory('reorderable-list', { language: 'en' })
   const list = page.getByRole('grid', { name: 'Rinda' })
-  const focused = (name: string) => () => expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible()
+  const focused = (name: string) => () =>
+    expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible()
   await list.getByRole('row').first().focus()
   await pressKeys(page, [
     ['ArrowRight', focused('Drag Aijā, žūžū')],
@@ -105,12 +124,18 @@ test('reorderable list: Enter on a handle, arrows, Enter moves a row; Escape lea
   ])
 })
 
-test('reorderable list: a mouse drags a row, a menu moves it without dragging and says where it is', async ({ page, openStory }) => {
+test('reorderable list: a mouse drags a row, a menu moves it without dragging and says where it is', async ({
+  page,
+  openStory,
+}) => {
   await openStory('reorderable-list', { language: 'en' })
   const list = page.getByRole('grid', { name: 'Rinda' })
   const row = (name: string) => list.getByRole('row', { name })
   await expectOrder(list, SONGS)
-  await row('Aijā, žūžū').dragTo(row('Rūķīši un Mežavecis'), { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 200, y: 42 } })
+  await row('Aijā, žūžū').dragTo(row('Rūķīši un Mežavecis'), {
+    sourcePosition: { x: 20, y: 20 },
+    targetPosition: { x: 200, y: 42 },
+  })
   await expectOrder(list, ['Kas dārzā', 'Rūķīši un Mežavecis', 'Aijā, žūžū', 'Saulīte'])
   await row('Saulīte').getByRole('button', { name: 'Move “Saulīte”' }).click()
   await page.getByRole('menuitem', { name: 'Move to the top' }).click()
@@ -119,7 +144,10 @@ test('reorderable list: a mouse drags a row, a menu moves it without dragging an
   await expect.poll(() => row('Saulīte').evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('pagination: Tab goes from page to page, Enter goes to one, and the focus stays where it was pressed', async ({ page, openStory }) => {
+test('pagination: Tab goes from page to page, Enter goes to one, and the focus stays where it was pressed', async ({
+  page,
+  openStory,
+}) => {
   await openStory('pagination', { language: 'en' })
   const pages = page.getByRole('navigation', { name: 'Numurētas' })
   const button = (name: string) => pages.getByRole('button', { name, exact: true })
@@ -138,7 +166,10 @@ test('pagination: Tab goes from page to page, Enter goes to one, and the focus s
   await button('Page 24').press('Enter')
   await isCurrent('Page 24')()
   await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
-  await expect(state(page, 'links, in the middle').getByRole('link', { name: 'Page 13' })).toHaveAttribute('href', /page=13/)
+  await expect(state(page, 'links, in the middle').getByRole('link', { name: 'Page 13' })).toHaveAttribute(
+    'href',
+    /page=13/,
+  )
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(pages.getByText('Page 24 of 24')).toBeVisible()
 })
@@ -157,7 +188,9 @@ test('virtual list: 10,000 rows, few of them on the page however far it is scrol
   const before = await nodeCount(page)
   for (const share of [0.1, 0.5, 0.9, 1]) {
     await box.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share)
-    await expect.poll(async () => Number(await list.getByRole('listitem').last().getAttribute('aria-posinset'))).toBeGreaterThan(share * 9_000)
+    await expect
+      .poll(async () => Number(await list.getByRole('listitem').last().getAttribute('aria-posinset')))
+      .toBeGreaterThan(share * 9_000)
     expect(await nodeCount(page)).toBeLessThan(before + (OVERSCAN_ROWS + 3) * ROW_NODES)
   }
   await expect(list.getByText('Dziesma 10000')).toBeVisible()
@@ -195,7 +228,10 @@ test('virtual list: Tab reaches the next row however slowly the page is drawn', 
   }
 })
 
-test('virtual list: asks for more as its end comes near, and says that nobody knows how many there are', async ({ page, openStory }) => {
+test('virtual list: asks for more as its end comes near, and says that nobody knows how many there are', async ({
+  page,
+  openStory,
+}) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Dziesmas, kas nāk pa daļām' })
   await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1')

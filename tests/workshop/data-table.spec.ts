@@ -69,7 +69,10 @@ test('a filter is added, changed and removed without a pointer', async ({ page }
   await expect(region.getByRole('group', { name: 'Filters' })).toBeFocused()
 })
 
-test('days are chosen in a dialog over the panel, which is still there afterwards', async ({ page, expectAccessible }) => {
+test('days are chosen in a dialog over the panel, which is still there afterwards', async ({
+  page,
+  expectAccessible,
+}) => {
   const add = regionOf(page).getByRole('button', { name: 'Add a filter' })
   await add.focus()
   await page.keyboard.press('Enter')

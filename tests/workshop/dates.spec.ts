@@ -83,7 +83,10 @@ test.describe('DatePicker', () => {
     await expect(button).toBeFocused()
   })
 
-  test('weeks begin on Monday in Latvian and on Sunday in English, and today is marked', async ({ page, openStory }) => {
+  test('weeks begin on Monday in Latvian and on Sunday in English, and today is marked', async ({
+    page,
+    openStory,
+  }) => {
     const firstColumn = () => page.getByRole('row').filter({ hasText: /^9|^8/ }).getByRole('gridcell').first()
     await openStory('date-picker')
     await group(page).getByRole('button').click()
@@ -111,7 +114,8 @@ test.describe('DateRangePicker', () => {
   const trigger = (page: Page, name: RegExp) => page.getByRole('button', { name })
   const dialog = (page: Page) => page.getByRole('dialog')
   const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
-  const days = (page: Page, group: string) => dialog(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').allTextContents()
+  const days = (page: Page, group: string) =>
+    dialog(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').allTextContents()
 
   test('presets are turned by arrows; Apply takes them, Escape does not', async ({ page, openStory }) => {
     await openStory('date-range-picker')
@@ -134,10 +138,15 @@ test.describe('DateRangePicker', () => {
     await expect(trigger(page, /Klausīšanās laiks Pagājušajā nedēļā 2026\. gada 23\. febr\. – 1\. marts/)).toBeFocused()
   })
 
-  test('two days are chosen in the grid by Enter, and Escape gives up the first of them before it closes', async ({ page, openStory }) => {
+  test('two days are chosen in the grid by Enter, and Escape gives up the first of them before it closes', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('date-range-picker')
     await trigger(page, /Klausīšanās laiks/).click()
-    await dialog(page).getByRole('button', { name: /šodiena/ }).focus()
+    await dialog(page)
+      .getByRole('button', { name: /šodiena/ })
+      .focus()
     const isOn = (name: RegExp) => () => expect(focused(page)).toHaveAccessibleName(name)
     await pressAll(page, [
       ['ArrowUp', isOn(/28\. februāris/)],
@@ -149,7 +158,10 @@ test.describe('DateRangePicker', () => {
     await pressAll(page, [
       ['Enter', isOn(/1\. marts/)],
       ['ArrowUp', isOn(/22\. februāris/)],
-      ['Enter', async () => await expect.poll(() => days(page, 'Periods')).toEqual(['22', '02', '2026', '28', '02', '2026'])],
+      [
+        'Enter',
+        async () => await expect.poll(() => days(page, 'Periods')).toEqual(['22', '02', '2026', '28', '02', '2026']),
+      ],
     ])
     await dialog(page).getByRole('button', { name: 'Lietot' }).click()
     await expect(value(page)).toHaveText('{"start":"2026-02-22","end":"2026-02-28"}')
@@ -187,8 +199,15 @@ test.describe('DateRangePicker', () => {
     await expect(trigger(page, /Atskaņojumi Pēdējās 7 dienas 2026\. gada 1\.–7\. marts$/)).toBeVisible()
   })
 
-  for (const size of [{ width: 1280, height: 800 }, { width: 320, height: 640 }]) {
-    test(`axe finds nothing in it when it is open, ${size.width} pixels wide`, async ({ page, openStory, expectAccessible }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    test(`axe finds nothing in it when it is open, ${size.width} pixels wide`, async ({
+      page,
+      openStory,
+      expectAccessible,
+    }) => {
       await page.setViewportSize(size)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openStory('date-range-picker', { theme: size.width === 320 ? 'dark' : 'light' })
@@ -203,7 +222,11 @@ test.describe('ColorPicker', () => {
   const trigger = (page: Page) => page.getByRole('button', { name: /Pamatkrāsa/ })
   const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
 
-  test('shade and hue are turned by arrows, the code is typed, colours at hand are picked', async ({ page, openStory, expectAccessible }) => {
+  test('shade and hue are turned by arrows, the code is typed, colours at hand are picked', async ({
+    page,
+    openStory,
+    expectAccessible,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStory('color-picker')
     await trigger(page).focus()

@@ -92,7 +92,10 @@ test.describe('sheet', () => {
     await openStory('sheet')
   })
 
-  test('comes from the bottom with the focus in it; Escape closes it and gives the focus back', async ({ page, expectAccessible }) => {
+  test('comes from the bottom with the focus in it; Escape closes it and gives the focus back', async ({
+    page,
+    expectAccessible,
+  }) => {
     await button(page, 'Gara rinda').click()
     const sheet = page.getByRole('dialog', { name: 'Rinda' })
     await expect(button(page, 'Notīrīt')).toBeInViewport({ ratio: 1 })
@@ -107,7 +110,10 @@ test.describe('sheet', () => {
     await button(page, 'Gara rinda').focus()
     // In the sheet's first frame: it has only begun to come.
     await page.evaluate(() => {
-      const escape = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      const escape = () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
       new MutationObserver((_, observer) => {
         if (!document.querySelector('[role=dialog]')) return
         observer.disconnect()
@@ -120,7 +126,9 @@ test.describe('sheet', () => {
   })
 
   for (const by of ['mouse', 'finger', 'keyboard'] as const) {
-    test(`a question that is asked from it has the focus in its field, and gives it back: by ${by}`, async ({ page }) => {
+    test(`a question that is asked from it has the focus in its field, and gives it back: by ${by}`, async ({
+      page,
+    }) => {
       await button(page, 'Īsa rinda').click()
       const ask = button(page, 'Vecākiem')
       if (by === 'keyboard') {
@@ -143,7 +151,9 @@ test.describe('sheet', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('pulled slowly it goes where more than half of it is out of sight, and comes back otherwise', async ({ page }) => {
+  test('pulled slowly it goes where more than half of it is out of sight, and comes back otherwise', async ({
+    page,
+  }) => {
     await button(page, 'Īsa rinda').click()
     const { y } = await placeAtRest(button(page, 'Notīrīt'))
     await swipe(page, { x: 195, y: 560 }, { x: 195, y: 680 }, { rests: true })
@@ -155,7 +165,9 @@ test.describe('sheet', () => {
   test('stands at the side of a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await button(page, 'Gara rinda').click()
-    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 1280 - 384, y: 0, width: 384, height: 800 })
+    await expect
+      .poll(() => page.getByRole('dialog').boundingBox())
+      .toEqual({ x: 1280 - 384, y: 0, width: 384, height: 800 })
   })
 })
 

@@ -1,7 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures/test'
 
@@ -9,7 +8,10 @@ import { expect, test } from './fixtures/test'
 const state = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** What a field shows after each of some keys. */
-async function expectKeys(page: Page, table: readonly (readonly [key: string, then: () => Promise<void>])[]): Promise<void> {
+async function expectKeys(
+  page: Page,
+  table: readonly (readonly [key: string, then: () => Promise<void>])[],
+): Promise<void> {
   for (const [key, then] of table) {
     await test.step(key, async () => {
       await page.keyboard.press(key)
@@ -82,7 +84,10 @@ test('slider: arrows, pages and ends move it, in steps', async ({ page, openStor
   ])
 })
 
-test('number field: arrows step within the limits, Tab passes the buttons by, a comma parts the decimals', async ({ page, openStory }) => {
+test('number field: arrows step within the limits, Tab passes the buttons by, a comma parts the decimals', async ({
+  page,
+  openStory,
+}) => {
   await openStory('number-field')
   const field = state(page, 'default').getByRole('textbox')
   const holds = (value: string) => () => expect(field).toHaveValue(value)
@@ -163,7 +168,9 @@ test('code input: a digit stands in the middle of its box', async ({ page, openS
     const shift = await state(page, name)
       .getByRole('textbox')
       .evaluate((field: HTMLInputElement) => {
-        const boxes = [...(field.parentElement?.querySelectorAll('span') ?? [])].map((box) => box.getBoundingClientRect())
+        const boxes = [...(field.parentElement?.querySelectorAll('span') ?? [])].map((box) =>
+          box.getBoundingClientRect(),
+        )
         const style = getComputedStyle(field)
         const pen = new OffscreenCanvas(1, 1).getContext('2d')
         if (!pen) return NaN
@@ -180,7 +187,10 @@ test('code input: a digit stands in the middle of its box', async ({ page, openS
 test.describe('chip field', () => {
   const chip = (field: Locator, name: string) => field.getByRole('row', { name })
 
-  test('Enter and comma add, Backspace goes to the last chip and removes it, arrows move among chips', async ({ page, openStory }) => {
+  test('Enter and comma add, Backspace goes to the last chip and removes it, arrows move among chips', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('chip-field')
     const field = state(page, 'default')
     const input = field.getByRole('textbox')
@@ -212,7 +222,9 @@ test.describe('chip field', () => {
     await openStory('chip-field')
     const field = state(page, 'emails')
     await field.getByRole('textbox').focus()
-    await page.evaluate(() => navigator.clipboard.writeText('Eva <eva@piemers.lv>, ANNA@piemers.lv\nLīga līga@piemers.lv'))
+    await page.evaluate(() =>
+      navigator.clipboard.writeText('Eva <eva@piemers.lv>, ANNA@piemers.lv\nLīga līga@piemers.lv'),
+    )
     await page.keyboard.press('ControlOrMeta+v')
     await expect(field.getByRole('row')).toHaveCount(5)
     await expect(field.getByRole('status')).toHaveText('Pievienots: eva@piemers.lv un līga@piemers.lv')
@@ -228,7 +240,10 @@ test.describe('chip field', () => {
     await expectKeys(page, [
       ['ArrowDown', () => expect(page.getByRole('option', { name: 'Bērnu dziesmas' })).toHaveAttribute('data-focused')],
       ['ArrowDown', () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('data-focused')],
-      ['Enter', () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('aria-selected', 'true')],
+      [
+        'Enter',
+        () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('aria-selected', 'true'),
+      ],
       ['Escape', () => expect(page.getByRole('listbox')).toHaveCount(0)],
     ])
     await expect(input).toHaveValue('')
@@ -253,7 +268,10 @@ test.describe('file drop', () => {
     })
   }
 
-  test('a folder that is dropped gives its files with their paths; the look holds while it hangs over', async ({ page, openStory }, info) => {
+  test('a folder that is dropped gives its files with their paths; the look holds while it hangs over', async ({
+    page,
+    openStory,
+  }, info) => {
     const names = Array.from({ length: 120 }, (_, place) => `${place}.mp3`)
     const folder = info.outputPath('albums')
     for (const name of [...names, 'disks/fināls.flac', 'disks/lasimani.txt', '.DS_Store']) {
@@ -274,7 +292,12 @@ test.describe('file drop', () => {
     await expect(hint).toBeVisible()
     await page.evaluate(() => {
       const words = document.querySelector('main span.text-sm')
-      if (words) new MutationObserver(() => (document.title += ' flicker')).observe(words, { characterData: true, childList: true, subtree: true })
+      if (words)
+        new MutationObserver(() => (document.title += ' flicker')).observe(words, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
     })
     for (const share of [0.3, 0.45, 0.6, 0.75, 0.9]) await drag('dragOver', share)
     await expect(page).toHaveTitle('file-drop')

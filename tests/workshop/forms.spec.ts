@@ -5,7 +5,10 @@ import { expect, test } from './fixtures/test'
 /** The form that works, above those that stand still. */
 const form = (page: Page) => page.getByRole('region', { name: 'pristine' })
 
-test('a form that is sent empty says so on each field and focuses the first, from the keyboard', async ({ page, openStory }) => {
+test('a form that is sent empty says so on each field and focuses the first, from the keyboard', async ({
+  page,
+  openStory,
+}) => {
   await openStory('form')
   const name = form(page).getByLabel('Nosaukums')
   await name.focus()
@@ -15,7 +18,10 @@ test('a form that is sent empty says so on each field and focuses the first, fro
   await expect(form(page).getByRole('combobox', { name: 'Noskaņa' })).toHaveAccessibleDescription(/Izvēlies noskaņu/)
 })
 
-test('for a value that no native field holds, the focus goes to the control that is seen', async ({ page, openStory }) => {
+test('for a value that no native field holds, the focus goes to the control that is seen', async ({
+  page,
+  openStory,
+}) => {
   await openStory('form')
   await form(page).getByLabel('Nosaukums').fill('Rīta dziesmas')
   await page.keyboard.press('Enter')

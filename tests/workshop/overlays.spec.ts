@@ -6,7 +6,10 @@ import { expect, test } from './fixtures/test'
 import { holdClock, stopClock } from './fixtures/time'
 
 test.describe('menu', () => {
-  test('opens at its first entry or its last; arrows, ends, letters; disabled entries are passed over', async ({ page, openStory }) => {
+  test('opens at its first entry or its last; arrows, ends, letters; disabled entries are passed over', async ({
+    page,
+    openStory,
+  }) => {
     await openStory('menu')
     const button = page.getByRole('button', { name: 'Dziesma' })
     const entry = (name: string) => page.getByRole('menuitem', { name })
@@ -31,7 +34,11 @@ test.describe('menu', () => {
     ])
   })
 
-  test('submenus: right opens, left shuts, Enter opens, a choice shuts all of them', async ({ page, openStory, expectAccessible }) => {
+  test('submenus: right opens, left shuts, Enter opens, a choice shuts all of them', async ({
+    page,
+    openStory,
+    expectAccessible,
+  }) => {
     await openStory('menu')
     const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
     await page.getByRole('button', { name: 'Dziesma' }).focus()
@@ -105,7 +112,10 @@ test.describe('context menu', () => {
     const finger = async (page: Page) => {
       const client = await page.context().newCDPSession(page)
       const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined || y === undefined ? [] : [{ x, y }] })
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+        })
       const box = await track(page).boundingBox()
       return { at, x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 }
     }
@@ -161,7 +171,10 @@ test.describe('tooltip', () => {
     await expect(share).toHaveAccessibleDescription('')
   })
 
-  test('comes after 1500 ms under the pointer, stays 500 ms, and the next one comes at once', async ({ page, openStory }) => {
+  test('comes after 1500 ms under the pointer, stays 500 ms, and the next one comes at once', async ({
+    page,
+    openStory,
+  }) => {
     await holdClock(page)
     await openStory('tooltip')
     await stopClock(page)

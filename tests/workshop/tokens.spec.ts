@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test'
 
 const setVariable = (page: Page, name: string, value: string) =>
-  page.evaluate(([variable, text]) => document.documentElement.style.setProperty(variable, text), [name, value] as const)
+  page.evaluate(([variable, text]) => document.documentElement.style.setProperty(variable, text), [
+    name,
+    value,
+  ] as const)
 
 const save = (page: Page) => page.getByRole('button', { name: 'Saglabāt' }).first()
 
@@ -21,10 +24,14 @@ test('a theme variable that changes restyles what is on the screen', async ({ pa
 
 test('motion stops for those who asked for it', async ({ page, openStory }) => {
   const durations = () =>
-    page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((element) => {
-      const { animationDuration, transitionDuration } = getComputedStyle(element)
-      return [animationDuration, transitionDuration].flatMap((list) => list.split(', ').map((text) => Number.parseFloat(text)))
-    }))
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        return [animationDuration, transitionDuration].flatMap((list) =>
+          list.split(', ').map((text) => Number.parseFloat(text)),
+        )
+      }),
+    )
   await openStory('button')
   expect(Math.max(...(await durations()))).toBeGreaterThan(0.1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -39,7 +46,8 @@ test("a child's screen: 18 pixels of text, 64 of target", async ({ page, openSto
 
 test('letters of Latvian are in our font', async ({ page, openStory }) => {
   await openStory('button')
-  const isLoaded = (text: string) => page.evaluate((letters) => document.fonts.check('16px "Nunito Variable"', letters), text)
+  const isLoaded = (text: string) =>
+    page.evaluate((letters) => document.fonts.check('16px "Nunito Variable"', letters), text)
   await page.evaluate(() => document.fonts.load('16px "Nunito Variable"', 'āčēģīķļņšūž'))
   expect(await isLoaded('āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽ')).toBe(true)
 })

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
-
 import { mergeTests, type Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
 
 import { accessibilityProblems } from '../e2e/fixtures/accessibility'
 import { sharingTest } from '../e2e/fixtures/shared-page'
@@ -18,12 +17,19 @@ async function hoverAll(page: Page): Promise<void> {
   await client.send('DOM.enable')
   await client.send('CSS.enable')
   const { root } = await client.send('DOM.getDocument', { depth: -1 })
-  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main :is(a, button, label, input, [role], tr, li)' })
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'main :is(a, button, label, input, [role], tr, li)',
+  })
   for (const nodeId of nodeIds) await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
 }
 
 for (const story of stories) {
-  test(`${story}: axe finds nothing, in both themes, and nothing is cut off at 320 pixels`, async ({ page, openStory, expectAccessible }) => {
+  test(`${story}: axe finds nothing, in both themes, and nothing is cut off at 320 pixels`, async ({
+    page,
+    openStory,
+    expectAccessible,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStory(story)
     await expectAccessible()

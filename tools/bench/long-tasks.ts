@@ -22,7 +22,9 @@ export type Tasks = {
 export const observeLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.longTasks = []
-    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({
+    new PerformanceObserver((list) =>
+      window.longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+    ).observe({
       type: 'longtask',
     })
   })
@@ -40,7 +42,10 @@ export async function measureTasks(browser: Browser, page: Page, act: () => Prom
 
 /** Lets what is under way come to rest: two frames, and time to be idle. */
 const settle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))))
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
+  )
 
 /** What is read of a trace (Chromium's trace event format); times are in microseconds. */
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
@@ -50,7 +55,9 @@ const MAIN_THREAD = 'CrRendererMain'
 function cpuTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-  const isMain = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN_THREAD).map(thread))
+  const isMain = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN_THREAD).map(thread),
+  )
   return traceEvents
     .filter((event) => event.name.endsWith('RunTask') && isMain.has(thread(event)))
     .map(({ tdur = 0 }) => Math.round(tdur / 1000))

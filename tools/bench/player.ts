@@ -3,9 +3,9 @@ import { type BenchSite, startBenchSite } from './player/bench-site'
 import { compareFirstSound, measureFirstSound } from './player/first-sound'
 import { measureLongDay } from './player/long-day'
 import { measurePlaylist, measureQueue } from './player/long-lists'
-import { type Figure, type Group, print } from './report'
 import { measureRouteChanges } from './player/route-changes'
 import { measureTapToSound } from './player/tap-to-sound'
+import { type Figure, type Group, print } from './report'
 
 /** Groups of figures by the name that chooses them on the command line. */
 const groups: Record<string, (site: BenchSite) => Promise<Group[]>> = {

@@ -48,7 +48,12 @@ function cells(figure: Figure): string[] {
 
 function limitOf(figure: Figure): string {
   const { limit, least } = figure
-  const words = [limit !== undefined && `≤ ${limit}`, isOver(figure) && 'OVER', least !== undefined && `≥ ${least}`, isUnder(figure) && 'UNDER']
+  const words = [
+    limit !== undefined && `≤ ${limit}`,
+    isOver(figure) && 'OVER',
+    least !== undefined && `≥ ${least}`,
+    isUnder(figure) && 'UNDER',
+  ]
   return words.filter(Boolean).join(' ')
 }
 
@@ -58,4 +63,7 @@ function inDigits(value: number | undefined, unit: Figure['unit']): string {
 }
 
 const line = (row: string[]): string =>
-  row.map((cell, index) => (index < 2 ? cell.padEnd(WIDTHS[index] ?? 0) : cell.padStart(WIDTHS[index] ?? 0))).join('').trimEnd()
+  row
+    .map((cell, index) => (index < 2 ? cell.padEnd(WIDTHS[index] ?? 0) : cell.padStart(WIDTHS[index] ?? 0)))
+    .join('')
+    .trimEnd()

@@ -35,7 +35,9 @@ async function scrollList(page: Page, share: 'warm-up' | 'all'): Promise<void> {
 const host = await startStaticHost({ folder: 'dist-workshop', path: '/' })
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
 
-console.log(`CPU slowed down ${SLOWDOWN} times. Tasks after warm-up, in milliseconds: what they took of the CPU, and on the clock of this machine.\n`)
+console.log(
+  `CPU slowed down ${SLOWDOWN} times. Tasks after warm-up, in milliseconds: what they took of the CPU, and on the clock of this machine.\n`,
+)
 for (const scenario of scenarios) {
   const figures = await measure(scenario)
   console.log(scenario.name)

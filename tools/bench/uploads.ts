@@ -26,11 +26,17 @@ async function measure(bench: Bench, way: Way, report: (group: Group) => void): 
   for (const server of ['sink', 'strict'] as const) {
     const page = await bench.open(server, way)
     await page.pick(small.path)
-    report({ title: `${ways[way]}: ${small.size} to ${servers[server]}`, figures: await compareSpeed(page, way, readCpu) })
+    report({
+      title: `${ways[way]}: ${small.size} to ${servers[server]}`,
+      figures: await compareSpeed(page, way, readCpu),
+    })
     await page.leave()
   }
   const page = await bench.open('sink', way)
-  report({ title: `${ways[way]}: what scripts hold at the most, ${small.size} and ${large.size}`, figures: await compareHeap(page, way, bench.files) })
+  report({
+    title: `${ways[way]}: what scripts hold at the most, ${small.size} and ${large.size}`,
+    figures: await compareHeap(page, way, bench.files),
+  })
   await page.leave()
 }
 
@@ -39,7 +45,10 @@ const wanted = process.argv.slice(2)
 const stranger = wanted.find((name) => !known.includes(name))
 if (stranger) fail(`There is no way "${stranger}": choose from ${known.join(', ')}, or name none for all.`)
 
-const load = () => loadavg().map((average) => average.toFixed(1)).join(' ')
+const load = () =>
+  loadavg()
+    .map((average) => average.toFixed(1))
+    .join(' ')
 console.log(`Load of this machine before: ${load()}`)
 const bench = await startBench()
 const broken: Figure[] = []

@@ -8,15 +8,28 @@ import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
 export type Site = { browser: Browser; url: string }
 
 /** A browser's first page: nothing is cached, nobody knows it; its world is its own. */
-export type Visit = { context: BrowserContext; world: BrowserWorld; page: Page; client: CDPSession; leave: () => Promise<void> }
+export type Visit = {
+  context: BrowserContext
+  world: BrowserWorld
+  page: Page
+  client: CDPSession
+  leave: () => Promise<void>
+}
 
 type Visitor = { persona?: PersonaKey; scenario?: Scenario }
 
 let visits = 0
 
 /** Opens an empty page in a fresh browser profile and a world of its own, signed in. */
-export async function visit({ browser, url }: Site, { persona = 'free', scenario = 'typical' }: Visitor = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url, timezoneId: 'Europe/Riga' })
+export async function visit(
+  { browser, url }: Site,
+  { persona = 'free', scenario = 'typical' }: Visitor = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: url,
+    timezoneId: 'Europe/Riga',
+  })
   const world = new BrowserWorld(context, url)
   visits += 1
   await world.enter(`bench-${visits}`)

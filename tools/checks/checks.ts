@@ -28,7 +28,13 @@ const usual: Check[] = [
 ]
 
 /** The checks that are run: all of the usual ones or `only` some, and those named in `also`. */
-export function chooseChecks({ only, also = [] }: { only?: string[] | undefined; also?: string[] | undefined }): Check[] {
+export function chooseChecks({
+  only,
+  also = [],
+}: {
+  only?: string[] | undefined
+  also?: string[] | undefined
+}): Check[] {
   const ordered = usual.flatMap((check) => (check.script === 'test:unit' ? [check, ...installing] : [check]))
   const wanted = [...(only ?? usual.map(({ script }) => script)), ...also]
   return ordered.filter(({ script }) => wanted.includes(script))

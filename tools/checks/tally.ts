@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-
 import * as z from 'zod/mini'
 
 import type { Check } from './checks'
@@ -15,13 +14,21 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 })
 
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) })),
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
   get suites() {
     return z.optional(z.array(playwrightSuite))
   },
@@ -38,7 +45,8 @@ const readers = {
   vitest(report: unknown): Tally {
     const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
     const brokenFiles = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
     // The report has no count of retries, but a test that was retried keeps the failures of its first run.
     const flaky = testResults.flatMap(({ name, assertionResults }) =>
@@ -50,7 +58,11 @@ const readers = {
   },
   playwright(report: unknown): Tally {
     const { stats, errors, suites } = playwrightReport.parse(report)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, flaky: suites.flatMap(flakyOf) }
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      flaky: suites.flatMap(flakyOf),
+    }
   },
 }
 

@@ -26,7 +26,9 @@ const components = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
-console.log(`${'component'.padEnd(18)}${'at once'.padStart(10)}${'when used'.padStart(12)}   (gzip -9, beside what every screen has)`)
+console.log(
+  `${'component'.padEnd(18)}${'at once'.padStart(10)}${'when used'.padStart(12)}   (gzip -9, beside what every screen has)`,
+)
 for (const [name, module] of Object.entries(components)) {
   const { atOnce, later } = await priceOf(module)
   console.log(`${name.padEnd(18)}${kilobytes(atOnce)}  ${kilobytes(later)}`)

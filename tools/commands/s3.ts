@@ -8,10 +8,13 @@ function skip(why: string): never {
   process.exit(0)
 }
 
-if (!hasGateway()) skip("Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
+if (!hasGateway())
+  skip("Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
 
 console.log('Starting a Ceph Object Gateway …')
-const gateway = await startGateway().catch((error: unknown) => skip(`Ceph's gateway does not start here: ${String(error)}`))
+const gateway = await startGateway().catch((error: unknown) =>
+  skip(`Ceph's gateway does not start here: ${String(error)}`),
+)
 
 /** What a storage must do, and what the mock's backend does with one. */
 const TESTS = ['tests/storage', 'mock-server/handlers/s3.test.ts']

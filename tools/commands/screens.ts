@@ -54,7 +54,13 @@ try {
   // Two at a time: more would wait for the processor.
   for (let at = 0; at < rounds.length; at += 2) {
     const pair = rounds.slice(at, at + 2)
-    seen.push(...(await Promise.all(pair.map((round) => walk({ browser, url, folder, screens, themes: wantedThemes, isWhole: flags.whole, ...round })))))
+    seen.push(
+      ...(await Promise.all(
+        pair.map((round) =>
+          walk({ browser, url, folder, screens, themes: wantedThemes, isWhole: flags.whole, ...round }),
+        ),
+      )),
+    )
   }
   const views = seen.flatMap((round) => round.views)
   const sheets = await writeContactSheets(browser, folder, views)

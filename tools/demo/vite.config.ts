@@ -1,8 +1,7 @@
-import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 

@@ -25,7 +25,8 @@ const ATTEMPTS = 240
 /** A gateway that listens, and how to speak to it. */
 export type Gateway = { env: Record<string, string>; close: () => Promise<void> }
 
-const isInstalled = (): boolean => PROGRAMS.every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0)
+const isInstalled = (): boolean =>
+  PROGRAMS.every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0)
 
 /** Whether Ceph's programs are here, once they were installed where that can be done. */
 export const hasGateway = (): boolean => isInstalled() || (canInstall() && installOnDebian(PACKAGES) && isInstalled())
@@ -41,7 +42,17 @@ function writeKeys({ folder, id, host, monitorPort }: Cluster): void {
   const keyring = join(folder, 'keyring')
   const add = (name: string, ...caps: string[]) =>
     run('ceph-authtool', keyring, '--gen-key', '-n', name, ...caps.flatMap((cap) => ['--cap', ...cap.split('=')]))
-  run('monmaptool', '--create', '--clobber', '--fsid', id, '--addv', 'a', `[v2:${host}:${monitorPort}]`, join(folder, 'monmap'))
+  run(
+    'monmaptool',
+    '--create',
+    '--clobber',
+    '--fsid',
+    id,
+    '--addv',
+    'a',
+    `[v2:${host}:${monitorPort}]`,
+    join(folder, 'monmap'),
+  )
   run('ceph-authtool', '--create-keyring', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *')
   add('client.admin', 'mon=allow *', 'osd=allow *')
   add('osd.0', 'mon=allow profile osd', 'osd=allow *')
@@ -69,11 +80,18 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Starts a Ceph Object Gateway on a cluster of its own, in a temporary folder; nothing is left of either once it is closed. */
 export async function startGateway(): Promise<Gateway> {
   const folder = mkdtempSync(join(tmpdir(), 'dziesma-s3-'))
-  const cluster = { folder, id: randomUUID(), host: HOST, monitorPort: await findFreePort(), gatewayPort: await findFreePort() }
+  const cluster = {
+    folder,
+    id: randomUUID(),
+    host: HOST,
+    monitorPort: await findFreePort(),
+    gatewayPort: await findFreePort(),
+  }
   const conf = ['--conf', configurationOf(cluster)]
   const keyring = ['--keyring', join(folder, 'keyring')]
   const children: ChildProcess[] = []
-  const start = (program: string, ...args: string[]) => children.push(spawn(program, [...conf, ...args, '-f'], { stdio: 'ignore' }))
+  const start = (program: string, ...args: string[]) =>
+    children.push(spawn(program, [...conf, ...args, '-f'], { stdio: 'ignore' }))
   async function close(): Promise<void> {
     // The gateway before its store, the store before the one that knows of both. What they hold is nobody's.
     for (const child of children.toReversed()) await stop(child)
@@ -93,7 +111,16 @@ export async function startGateway(): Promise<Gateway> {
     start('radosgw', '-n', 'client.rgw', ...keyring)
     const endpoint = `http://${HOST}:${cluster.gatewayPort}`
     if (!(await isListening(endpoint))) throw new Error(`Nothing listens at ${endpoint}`)
-    run('radosgw-admin', ...conf, 'user', 'create', '--uid=dziesma', '--display-name=Dziesma', `--access-key=${KEY}`, `--secret-key=${SECRET}`)
+    run(
+      'radosgw-admin',
+      ...conf,
+      'user',
+      'create',
+      '--uid=dziesma',
+      '--display-name=Dziesma',
+      `--access-key=${KEY}`,
+      `--secret-key=${SECRET}`,
+    )
     return { env: { S3_ENDPOINT: endpoint, S3_KEY: KEY, S3_SECRET: SECRET }, close }
   } catch (error) {
     await close()

@@ -1,8 +1,7 @@
+import type { Browser } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-import type { Browser } from '@playwright/test'
 
 import { type Size, sizes, type View } from './looks'
 

@@ -23,4 +23,5 @@ function table(title: string, rows: readonly string[]): void {
   for (const row of rows) console.log(`  ${row}`)
 }
 
-const nameOf = ({ screen, size, language, theme }: View): string => `${size.padEnd(9)} ${language} ${theme.padEnd(5)}  ${screen}`
+const nameOf = ({ screen, size, language, theme }: View): string =>
+  `${size.padEnd(9)} ${language} ${theme.padEnd(5)}  ${screen}`

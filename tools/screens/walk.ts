@@ -1,13 +1,12 @@
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 import { join } from 'node:path'
 
-import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
-
 import { accessibilityProblems } from '../../tests/e2e/fixtures/accessibility'
-import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
 import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
+import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
 import { isTooWide, reach, type Screen } from '../../tests/e2e/fixtures/screens/screen'
-import { forgetStorage } from '../../tests/e2e/fixtures/shared-page'
 import { settle } from '../../tests/e2e/fixtures/settle'
+import { forgetStorage } from '../../tests/e2e/fixtures/shared-page'
 import { floatingProblems } from '../../tests/workshop/fixtures/floating-problems'
 import { slugOf } from './contact-sheets'
 import { type Language, type Miss, type Size, sizes, type Theme, type View } from './looks'
@@ -28,7 +27,16 @@ type Round = {
 const LIKE_THE_DEVICE = { themes: { default_id: 'system' } }
 
 /** Walks the screens on one page, in each theme, and tells what it sees and where it did not get. */
-export async function walk({ browser, url, folder, screens, size, language, themes, isWhole }: Round): Promise<{ views: View[]; misses: Miss[] }> {
+export async function walk({
+  browser,
+  url,
+  folder,
+  screens,
+  size,
+  language,
+  themes,
+  isWhole,
+}: Round): Promise<{ views: View[]; misses: Miss[] }> {
   const context = await browser.newContext({
     ...(size === 'phone' && devices['Pixel 7']),
     viewport: sizes[size],
@@ -44,7 +52,11 @@ export async function walk({ browser, url, folder, screens, size, language, them
   for (const screen of screens) {
     try {
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
-      await reach({ page, world }, { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...LIKE_THE_DEVICE } } }, language)
+      await reach(
+        { page, world },
+        { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...LIKE_THE_DEVICE } } },
+        language,
+      )
       for (const theme of themes) {
         await wear(page, theme, screen)
         const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
@@ -84,5 +96,3 @@ async function freshWorld({ context, page, url, name }: Place): Promise<BrowserW
   await world.enter(encodeURIComponent(`screens-${name}`))
   return world
 }
-
-

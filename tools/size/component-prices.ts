@@ -1,7 +1,6 @@
+import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
-import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 import { spokenLocales } from '../vite/spoken-locales'
@@ -13,7 +12,11 @@ export type Price = { atOnce: number; later: number }
 const PAID = /^(react|react-dom|react-router-dom|@tanstack\/react-query)($|\/)/
 
 /** Styles are one sheet for all that comes later: no component's own. */
-const withoutStyles: Plugin = { name: 'dziesma:without-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) }
+const withoutStyles: Plugin = {
+  name: 'dziesma:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
+}
 
 /** The price of one module of the client, by its path below `resources/client`, beside what every screen has. */
 export async function priceOf(module: string): Promise<Price> {
@@ -29,7 +32,10 @@ export async function priceOf(module: string): Promise<Price> {
       rolldownOptions: { input: join('resources/client', module), external: PAID, preserveEntrySignatures: 'strict' },
     },
   })
-  const chunks = [output].flat().flatMap((part) => ('output' in part ? part.output : [])).filter((part) => part.type === 'chunk')
+  const chunks = [output]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .filter((part) => part.type === 'chunk')
   return sum(chunks)
 }
 
@@ -42,6 +48,7 @@ function sum(chunks: Rolldown.OutputChunk[]): Price {
     for (const name of chunk.imports) reach(byName.get(name))
   }
   for (const chunk of chunks) if (chunk.isEntry) reach(chunk)
-  const weigh = (some: Rolldown.OutputChunk[]) => some.reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0)
+  const weigh = (some: Rolldown.OutputChunk[]) =>
+    some.reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0)
   return { atOnce: weigh([...atOnce]), later: weigh(chunks.filter((chunk) => !atOnce.has(chunk))) }
 }

@@ -1,5 +1,5 @@
-import type { UploadOptions } from '@/core/uploads/uploader'
 import type { TransportName } from '@/core/uploads/transport/transport-name'
+import type { UploadOptions } from '@/core/uploads/uploader'
 
 /** What the site would choose by its settings, or a transport all the same. */
 export type Way = TransportName | 'site'
@@ -41,17 +41,33 @@ export function choiceOf(search: string): Choice {
 
 /** The search part of an address that makes a choice. */
 export function searchOf(choice: Choice): string {
-  const chosen = Object.entries(choice).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]]))
+  const chosen = Object.entries(choice).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)]],
+  )
   return new URLSearchParams(chosen).toString()
 }
 
-const typesIn = (text: string): string[] => text.split(',').map((type) => type.trim()).filter(Boolean)
+const typesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((type) => type.trim())
+    .filter(Boolean)
 
 /** What the queue is told of files that are added under a choice. */
-export const optionsOf = ({ disk, maxSize, allowed, blocked }: Choice): Pick<UploadOptions, 'metadata' | 'restrictions'> => ({
+export const optionsOf = ({
+  disk,
+  maxSize,
+  allowed,
+  blocked,
+}: Choice): Pick<UploadOptions, 'metadata' | 'restrictions'> => ({
   metadata: disk === 'public' ? { disk, diskPrefix: PUBLIC_FOLDER } : {},
-  restrictions: { maxFileSize: maxSize && maxSize * MEGABYTE, allowedFileTypes: typesIn(allowed), blockedFileTypes: typesIn(blocked) },
+  restrictions: {
+    maxFileSize: maxSize && maxSize * MEGABYTE,
+    allowedFileTypes: typesIn(allowed),
+    blockedFileTypes: typesIn(blocked),
+  },
 })
 
 /** Bytes of a part under a choice; undefined is the site's own plan. */
-export const partSizeIn = ({ partSize }: Choice): number | undefined => (partSize === null ? undefined : partSize * MEGABYTE)
+export const partSizeIn = ({ partSize }: Choice): number | undefined =>
+  partSize === null ? undefined : partSize * MEGABYTE

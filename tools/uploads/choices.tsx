@@ -15,8 +15,18 @@ export function Choices({ choice, onChange }: ChoicesProps) {
   const { way, disk, partSize, maxSize, allowed, blocked } = choice
   return (
     <section className="grid gap-6 rounded-panel bg-background-alt p-4 md:p-6">
-      <Chips label={words.way} options={ways.map((id) => ({ id, label: words[id] }))} value={way} onChange={(next) => onChange({ way: next })} />
-      <Chips label={words.disk} options={disks.map((id) => ({ id, label: words[id] }))} value={disk} onChange={(next) => onChange({ disk: next })} />
+      <Chips
+        label={words.way}
+        options={ways.map((id) => ({ id, label: words[id] }))}
+        value={way}
+        onChange={(next) => onChange({ way: next })}
+      />
+      <Chips
+        label={words.disk}
+        options={disks.map((id) => ({ id, label: words[id] }))}
+        value={disk}
+        onChange={(next) => onChange({ disk: next })}
+      />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NumberField label={words.maxSize} value={maxSize} min={1} onChange={(next) => onChange({ maxSize: next })} />
         <NumberField
@@ -27,14 +37,29 @@ export function Choices({ choice, onChange }: ChoicesProps) {
           onChange={(next) => onChange({ partSize: next })}
           disabled={way !== 's3Multipart' && way !== 'site'}
         />
-        <TextField label={words.allowed} description={words.typesHint} value={allowed} onChange={(next) => onChange({ allowed: next })} />
-        <TextField label={words.blocked} description={words.typesHint} value={blocked} onChange={(next) => onChange({ blocked: next })} />
+        <TextField
+          label={words.allowed}
+          description={words.typesHint}
+          value={allowed}
+          onChange={(next) => onChange({ allowed: next })}
+        />
+        <TextField
+          label={words.blocked}
+          description={words.typesHint}
+          value={blocked}
+          onChange={(next) => onChange({ blocked: next })}
+        />
       </div>
     </section>
   )
 }
 
-type ChipsProps<Id extends string> = { label: string; options: readonly { id: Id; label: string }[]; value: Id; onChange: (id: Id) => void }
+type ChipsProps<Id extends string> = {
+  label: string
+  options: readonly { id: Id; label: string }[]
+  value: Id
+  onChange: (id: Id) => void
+}
 
 function Chips<Id extends string>(props: ChipsProps<Id>) {
   return (

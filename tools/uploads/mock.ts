@@ -8,7 +8,11 @@ export const filesSchema = z.object({
   files: z.array(z.object({ id: z.number(), name: z.string(), size: z.number(), sha256: z.string() })),
 })
 /** What `mock/unfinished` answers. */
-export const leftSchema = z.object({ tus: z.array(z.string()), parts: z.array(z.string()), objects: z.array(z.string()) })
+export const leftSchema = z.object({
+  tus: z.array(z.string()),
+  parts: z.array(z.string()),
+  objects: z.array(z.string()),
+})
 
 /** A file as the server has it. */
 export type StoredFile = z.output<typeof filesSchema>['files'][number]
@@ -21,7 +25,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return response
 }
 
-const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> => schema.parse(await (await ask(path)).json())
+const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> =>
+  schema.parse(await (await ask(path)).json())
 
 /** Who is signed in, and who could be. */
 export const readState = () => read('control', stateSchema)
@@ -31,4 +36,8 @@ export const forgetFiles = () => ask('files', { method: 'DELETE' })
 
 /** Signs in without a form. */
 export const signInAs = (persona: string) =>
-  ask('control', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ signInAs: persona }) })
+  ask('control', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ signInAs: persona }),
+  })

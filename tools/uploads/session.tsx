@@ -7,8 +7,8 @@ import { signOut } from '@/core/session/sign-out'
 import { useUser } from '@/core/session/use-session'
 import { selectTheme, themeStore } from '@/core/theme/start-theme'
 import { Button } from '@/ui/buttons/button'
-import { SelectField } from '@/ui/pickers/select-field'
 import { SwitchField } from '@/ui/fields/switch-field'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import { readState, signInAs } from './mock'
 import { useWords } from './words'
@@ -26,7 +26,11 @@ export function Session() {
   const [state, setState] = useState<Awaited<ReturnType<typeof readState>>>()
   const user = useUser()
   useEffect(() => void readState().then(setState, console.error), [user])
-  const people = Object.entries(state?.personas ?? {}).map(([value, description]) => ({ value, label: value, description }))
+  const people = Object.entries(state?.personas ?? {}).map(([value, description]) => ({
+    value,
+    label: value,
+    description,
+  }))
   // The page of somebody else is another page.
   const change = (persona: string) => void signInAs(persona).then(() => window.location.reload(), console.error)
   return (

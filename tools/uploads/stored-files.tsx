@@ -44,7 +44,13 @@ export function StoredFiles({ files, onForget }: { files: readonly StoredFile[];
       }
     >
       {files.length > 0 ? (
-        <Table label={words.stored} columns={columns} rows={files} rowKey={({ id }) => String(id)} narrowLayout="cards" />
+        <Table
+          label={words.stored}
+          columns={columns}
+          rows={files}
+          rowKey={({ id }) => String(id)}
+          narrowLayout="cards"
+        />
       ) : (
         <EmptyState title={words.nothingStored}>{words.nothingStoredHint}</EmptyState>
       )}
@@ -56,5 +62,9 @@ function Verdict({ file: { name, sha256 }, sums }: { file: StoredFile; sums: Sum
   const words = useWords()
   const chosen = sums.get(name)
   if (!chosen) return <Badge>{words.unknown}</Badge>
-  return chosen.includes(sha256) ? <Badge tone="positive">{words.same}</Badge> : <Badge tone="danger">{words.other}</Badge>
+  return chosen.includes(sha256) ? (
+    <Badge tone="positive">{words.same}</Badge>
+  ) : (
+    <Badge tone="danger">{words.other}</Badge>
+  )
 }

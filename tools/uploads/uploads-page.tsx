@@ -4,10 +4,10 @@ import { BrowserRouter, useSearchParams } from 'react-router-dom'
 
 import { queryClient } from '@/core/api/query-client'
 import { DialogHost } from '@/core/dialogs/dialog-host'
-import { ToastRegion } from '@/core/toasts/toast-region'
-import { siteRoot } from '@/lib/browser/site-root'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { ToastRegion } from '@/core/toasts/toast-region'
 import { UploadArea } from '@/core/uploads/upload-area'
+import { siteRoot } from '@/lib/browser/site-root'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { type Choice, choiceOf, optionsOf, searchOf } from './choice'
@@ -65,6 +65,13 @@ function Area({ choice, onChange }: { choice: Choice; onChange: () => void }) {
   const words = useWords()
   const options = useMemo(() => optionsOf(choice), [choice])
   return (
-    <UploadArea folder label={words.files} loadUploader={() => Promise.resolve(loadUploader(choice))} {...options} onSuccess={onChange} onFailure={onChange} />
+    <UploadArea
+      folder
+      label={words.files}
+      loadUploader={() => Promise.resolve(loadUploader(choice))}
+      {...options}
+      onSuccess={onChange}
+      onFailure={onChange}
+    />
   )
 }

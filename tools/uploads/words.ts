@@ -79,7 +79,8 @@ const lv: Words = {
   nothingStoredHint: 'Izvēlies kādu augstāk.',
   forget: 'Dzēst visu',
   left: 'Pārpalikumi',
-  leftHint: 'Iesākts un nepabeigts, vai saglabāts, bet par failu nav kļuvis: kad viss ir pabeigts, šeit nekam nevajadzētu palikt.',
+  leftHint:
+    'Iesākts un nepabeigts, vai saglabāts, bet par failu nav kļuvis: kad viss ir pabeigts, šeit nekam nevajadzētu palikt.',
   nothingLeft: 'Nekas nav palicis pāri.',
   leftTus: 'tus, sākts',
   leftParts: 'S3, sākts pa daļām',

@@ -12,7 +12,8 @@ export const announcerWithoutHtml = (): Plugin => ({
   transform: {
     filter: { id: ANNOUNCER },
     handler(code) {
-      if (!ASSIGNMENT.test(code)) this.error('The announcer of react-aria has changed: this plugin is to be looked at again.')
+      if (!ASSIGNMENT.test(code))
+        this.error('The announcer of react-aria has changed: this plugin is to be looked at again.')
       // Lines stay where they were: the source map holds.
       return { code: code.replaceAll(ASSIGNMENT, '.replaceChildren()'), map: null }
     },

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 
 import { announcerWithoutHtml } from './announcer-without-html.ts'

@@ -29,16 +29,20 @@ type Edit = { start: number; end: number; text: string }
 type Known = Required<Omit<CodeFacts, 'why'>>
 type Visit = { node: Node; parent: Node | undefined; key: string; variables: Record<string, string> }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])
 
 const isNamed = (node: unknown, name: string | RegExp): boolean =>
-  isNode(node) && node.type === 'Identifier' && (typeof name === 'string' ? node['name'] === name : name.test(String(node['name'])))
+  isNode(node) &&
+  node.type === 'Identifier' &&
+  (typeof name === 'string' ? node['name'] === name : name.test(String(node['name'])))
 
 /** `fiber.tag`, or a local variable that holds it. */
 const isTag = (node: unknown): boolean =>
-  isNamed(node, /^tag(\$jscomp\$\d+)?$/) || (isNode(node) && node.type === 'MemberExpression' && node['computed'] === false && isNamed(node['property'], 'tag'))
+  isNamed(node, /^tag(\$jscomp\$\d+)?$/) ||
+  (isNode(node) && node.type === 'MemberExpression' && node['computed'] === false && isNamed(node['property'], 'tag'))
 
 /** The name of an identifier, as a key of facts; none is named like this. */
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '')
@@ -58,7 +62,10 @@ class Editor {
   visit({ node, parent, key, variables }: Visit): void {
     if (this.replace({ node, parent, key, variables })) return
     const params = nodes(node['params']).map(nameOf)
-    const inner = params.length > 0 ? Object.fromEntries(Object.entries(variables).filter(([name]) => !params.includes(name))) : variables
+    const inner =
+      params.length > 0
+        ? Object.fromEntries(Object.entries(variables).filter(([name]) => !params.includes(name)))
+        : variables
     for (const [childKey, value] of Object.entries(node)) {
       if (childKey === 'id' || childKey === 'params') continue
       for (const child of nodes(value)) this.visit({ node: child, parent: node, key: childKey, variables: inner })
@@ -94,7 +101,13 @@ class Editor {
       const tag = isNode(test) ? Number(test['value']) : Number.NaN
       if (!this.facts.tags.includes(tag)) isFirst = false
       // Before the first case there is no place for statements: that of a tag which is no number is never reached either.
-      else this.edit(`tag ${tag}`, start, nodes(consequent)[0]?.start ?? end, isFirst && nodes(consequent).length > 0 ? 'case NaN:' : '')
+      else
+        this.edit(
+          `tag ${tag}`,
+          start,
+          nodes(consequent)[0]?.start ?? end,
+          isFirst && nodes(consequent).length > 0 ? 'case NaN:' : '',
+        )
     }
   }
 
@@ -102,11 +115,18 @@ class Editor {
     const [literal, other] = isNode(left) && left.type === 'Literal' ? [left, right] : [right, left]
     const tag = isNode(literal) ? literal['value'] : undefined
     if (typeof tag !== 'number' || !this.facts.tags.includes(tag) || !isTag(other)) return false
-    return (operator === '===' || operator === '!==') && this.edit(`tag ${tag}`, start, end, operator === '===' ? '!1' : '!0')
+    return (
+      (operator === '===' || operator === '!==') &&
+      this.edit(`tag ${tag}`, start, end, operator === '===' ? '!1' : '!0')
+    )
   }
 
   private compareClass({ right, operator, start, end }: Node): boolean {
-    return operator === 'instanceof' && this.facts.instances.includes(nameOf(right)) && this.edit(nameOf(right), start, end, '!1')
+    return (
+      operator === 'instanceof' &&
+      this.facts.instances.includes(nameOf(right)) &&
+      this.edit(nameOf(right), start, end, '!1')
+    )
   }
 
   private dropMember({ key, computed, start, end }: Node): boolean {
@@ -116,7 +136,8 @@ class Editor {
 
   /** Leaves of `name = value` the value alone. */
   private dropWrite({ node: { left, right, operator, start }, variables }: Visit): void {
-    if (operator === '=' && isNode(right) && Object.hasOwn(variables, nameOf(left))) this.edit(nameOf(left), start, right.start, '')
+    if (operator === '=' && isNode(right) && Object.hasOwn(variables, nameOf(left)))
+      this.edit(nameOf(left), start, right.start, '')
   }
 
   private begin({ id, init }: Node): boolean {
@@ -144,7 +165,8 @@ class Editor {
     const value = Object.hasOwn(this.facts.calls, name) ? this.facts.calls[name] : undefined
     if (value === undefined) return false
     for (const { type } of nodes(values)) {
-      if (type === 'CallExpression' || type === 'AssignmentExpression') throw new Error(`A call of ${name} is more than its value: ${this.code.slice(start, end)}`)
+      if (type === 'CallExpression' || type === 'AssignmentExpression')
+        throw new Error(`A call of ${name} is more than its value: ${this.code.slice(start, end)}`)
     }
     return this.edit(name, start, end, value)
   }
@@ -155,11 +177,17 @@ class Editor {
   }
 
   private dropAssignment({ expression, start, end }: Node): boolean {
-    const left = isNode(expression) && expression.type === 'AssignmentExpression' && isNode(expression['left']) ? expression['left'] : undefined
+    const left =
+      isNode(expression) && expression.type === 'AssignmentExpression' && isNode(expression['left'])
+        ? expression['left']
+        : undefined
     const text = left ? this.code.slice(left.start, left.end) : ''
-    const fact = this.facts.assignments.find((name) => text === name || (name.endsWith('.prototype') && text.startsWith(`${name}.`)))
+    const fact = this.facts.assignments.find(
+      (name) => text === name || (name.endsWith('.prototype') && text.startsWith(`${name}.`)),
+    )
     if (fact === undefined) return false
-    if (isNode(expression) && isNode(expression['right']) && expression['right'].type === 'AssignmentExpression') throw new Error(`More is assigned than ${text}`)
+    if (isNode(expression) && isNode(expression['right']) && expression['right'].type === 'AssignmentExpression')
+      throw new Error(`More is assigned than ${text}`)
     return this.edit(fact, start, end, ';')
   }
 }
@@ -186,10 +214,21 @@ export function withFacts(code: string, facts: readonly CodeFacts[]): string {
   const program: unknown = parseAst(code)
   for (const node of nodes(program)) editor.visit({ node, parent: undefined, key: '', variables: known.variables })
   const names = [known.variables, known.initial, known.properties, known.calls].flatMap(Object.keys)
-  const all = [...known.tags.map((tag) => `tag ${tag}`), ...names, ...known.instances, ...known.members, ...known.uncalled, ...known.assignments]
+  const all = [
+    ...known.tags.map((tag) => `tag ${tag}`),
+    ...names,
+    ...known.instances,
+    ...known.members,
+    ...known.uncalled,
+    ...known.assignments,
+  ]
   const unused = all.filter((fact) => !editor.used.has(fact))
   if (unused.length > 0) throw new Error(`There is no place for: ${unused.join(', ')}`)
   return editor.edits
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(start, end).replaceAll(/[^\n]/g, '') + text.slice(end), code)
+    .reduce(
+      (text, { start, end, text: value }) =>
+        text.slice(0, start) + value + text.slice(start, end).replaceAll(/[^\n]/g, '') + text.slice(end),
+      code,
+    )
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type { Plugin } from 'vite'
 
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>
@@ -18,7 +17,8 @@ export const preloadApp = (): Plugin => ({
     const appKey = Object.keys(manifest).find((key) => manifest[key]?.name === 'app')
     const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
     const [app, entry] = [manifest[appKey ?? ''], manifest[entryKey ?? '']]
-    if (!appKey || !app || !entry) throw new Error('The build has no chunk "app", or no entry: see tools/vite/shell-chunk.ts')
+    if (!appKey || !app || !entry)
+      throw new Error('The build has no chunk "app", or no entry: see tools/vite/shell-chunk.ts')
     // The app imports the entry back: who follows imports would go in circles.
     app.imports = app.imports?.filter((key) => key !== entryKey) ?? []
     entry.imports = [appKey, ...app.imports]

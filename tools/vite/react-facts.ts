@@ -8,7 +8,12 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
     why: 'Nothing is rendered on the server: pages come from createRoot, and none is hydrated.',
     tags: [18], // DehydratedFragment
-    variables: { isHydrating: '!1', nextHydratableInstance: 'null', hydrationParentFiber: 'null', hydrationErrors: 'null' },
+    variables: {
+      isHydrating: '!1',
+      nextHydratableInstance: 'null',
+      hydrationParentFiber: 'null',
+      hydrationErrors: 'null',
+    },
     properties: { dehydrated: 'null', isDehydrated: '!1' },
     calls: {
       popHydrationState: '!1',
@@ -56,7 +61,13 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
     why: 'No form has a function as its action: forms are sent by core/forms.',
     calls: { extractEvents$1: 'void 0' },
-    uncalled: ['startHostTransition', 'TransitionAwareHostComponent', 'mountActionState', 'updateActionStateImpl', 'rerenderActionState'],
+    uncalled: [
+      'startHostTransition',
+      'TransitionAwareHostComponent',
+      'mountActionState',
+      'updateActionStateImpl',
+      'rerenderActionState',
+    ],
   },
   {
     why: 'No fragment has a ref.',

@@ -11,10 +11,13 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']react(?:-dom(?:\/client)?)?["'
 const LEFT_OUT =
   /^(?:Activity|SuspenseList|ViewTransition|addTransitionType|hydrateRoot|useActionState|useFormState|useFormStatus|requestFormReset|pre(?:load|init)(?:Module)?|preconnect|prefetchDNS)$/
 /** Elements that React would take care of in `<head>`, custom elements, and forms with an action, as JSX is compiled. */
-const LEFT_OUT_ELEMENT = /\bjsxs?\)?\(\s*(?:["'](?:html|head|body|title|meta|link|style|script|[a-z]+-[a-z-]+)["']|["']form["'], \{[^}]*\baction: (?!["']))/
+const LEFT_OUT_ELEMENT =
+  /\bjsxs?\)?\(\s*(?:["'](?:html|head|body|title|meta|link|style|script|[a-z]+-[a-z-]+)["']|["']form["'], \{[^}]*\baction: (?!["']))/
 
 function leftOut(code: string): string | undefined {
-  const imported = [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+  const imported = [...code.matchAll(IMPORT)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  )
   return imported.find((name) => LEFT_OUT.test(name)) ?? LEFT_OUT_ELEMENT.exec(code)?.[0]
 }
 
@@ -23,7 +26,10 @@ export const reactWithoutUnused = (): Plugin[] => [
   {
     name: 'dziesma:react-without-unused',
     apply: 'build',
-    transform: { filter: { id: REACT_DOM }, handler: (code) => ({ code: withFacts(code, REACT_DOM_CLIENT), map: null }) },
+    transform: {
+      filter: { id: REACT_DOM },
+      handler: (code) => ({ code: withFacts(code, REACT_DOM_CLIENT), map: null }),
+    },
   },
   {
     name: 'dziesma:react-unused-indeed',
@@ -33,7 +39,8 @@ export const reactWithoutUnused = (): Plugin[] => [
       filter: { id: OUR_CODE },
       handler(code) {
         const name = leftOut(code)
-        if (name !== undefined) this.error(`This build leaves out of React what ${name} needs: see tools/vite/react-facts.ts`)
+        if (name !== undefined)
+          this.error(`This build leaves out of React what ${name} needs: see tools/vite/react-facts.ts`)
       },
     },
   },

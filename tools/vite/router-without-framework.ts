@@ -18,6 +18,9 @@ export const routerWithoutFramework = (): Plugin => ({
   transform: {
     filter: { id: PRODUCTION_CHUNK },
     // Lines stay where they were: the source map holds.
-    handler: (code) => ({ code: code.replace(DISPLAY_NAME, '').replace(MAKERS, '/* @__PURE__ */ ').replace(RENDER, withoutDataRouter), map: null }),
+    handler: (code) => ({
+      code: code.replace(DISPLAY_NAME, '').replace(MAKERS, '/* @__PURE__ */ ').replace(RENDER, withoutDataRouter),
+      map: null,
+    }),
   },
 })

@@ -5,14 +5,22 @@ const at = (file: string) => `/resources/client/${file}`
 /** What is there on every page: React, the router, and what is around the screens. */
 const APP = ['app/start.tsx'].map(at)
 /** What the web player's first page is made of, and what a guest's is. */
-const PLAYER = ['app/layouts/player-layout.tsx', 'app/session-watchers.ts', 'features/player/index.ts', 'features/catalogue/home-screen.tsx'].map(at)
+const PLAYER = [
+  'app/layouts/player-layout.tsx',
+  'app/session-watchers.ts',
+  'features/player/index.ts',
+  'features/catalogue/home-screen.tsx',
+].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
 
 /** `['ChevronLeft']` of a module that imports it. */
 const iconsIn = (code: string): string[] =>
-  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  )
 
-const pascalCase = (name: string): string => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+const pascalCase = (name: string): string =>
+  name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
 /** `['EighthNotes', 'Music']` of `…/lucide-react/dist/esm/icons/eighth-notes.mjs`, whose aliases its code lists; empty for any other module. */
 function iconNames(id: string, code: string): string[] {
@@ -51,11 +59,13 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
         }
         const [app, player, guest] = [reachedFrom(APP), reachedFrom(PLAYER), reachedFrom(GUEST)]
         // Icons are all reached through one file: what counts is who names them.
-        const named = (ids: Set<string>) => new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
+        const named = (ids: Set<string>) =>
+          new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
         const [appIcons, playerIcons, guestIcons] = [named(app), named(player), named(guest)]
         for (const id of this.getModuleIds()) {
           const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
-          const isIn = (modules: Set<string>, names: Set<string>) => (icons.length > 0 ? icons.some((icon) => names.has(icon)) : modules.has(id))
+          const isIn = (modules: Set<string>, names: Set<string>) =>
+            icons.length > 0 ? icons.some((icon) => names.has(icon)) : modules.has(id)
           const part = isIn(app, appIcons) ? 'app' : partOf(isIn(player, playerIcons), isIn(guest, guestIcons))
           if (part) parts.set(id, part)
         }

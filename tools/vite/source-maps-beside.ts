@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
 import type { Plugin } from 'vite'
 
 /** Moves source maps out of what is deployed, into a folder under the same names: they are for the error reporter alone. */

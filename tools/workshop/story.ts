@@ -11,7 +11,9 @@ export type Story = {
 const files = import.meta.glob<{ story: Story }>('./stories/*.story.tsx')
 
 /** Names of the stories, from those of their files, in alphabetic order. */
-export const storyNames: string[] = Object.keys(files).map((path) => path.slice('./stories/'.length, -'.story.tsx'.length))
+export const storyNames: string[] = Object.keys(files).map((path) =>
+  path.slice('./stories/'.length, -'.story.tsx'.length),
+)
 
 /** Fetches a story. Throws when none has the name. */
 export async function loadStory(name: string): Promise<Story> {

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { defineConfig } from 'vite'
 
 import { besideTheSite } from '../vite/beside-the-site.ts'

@@ -24,7 +24,10 @@ export function Workshop({ look }: { look: Look }) {
               <a
                 href={searchOf({ ...look, story }, { isBare: false })}
                 aria-current={story === look.story ? 'page' : undefined}
-                className={classNames('block rounded-small px-3 py-1.5 hover:bg-hover', story === look.story && 'bg-selected font-bold')}
+                className={classNames(
+                  'block rounded-small px-3 py-1.5 hover:bg-hover',
+                  story === look.story && 'bg-selected font-bold',
+                )}
               >
                 {story}
               </a>
@@ -43,13 +46,23 @@ export function Workshop({ look }: { look: Look }) {
           child mode
         </Button>
         {Object.keys(widths).map((name) => (
-          <Button key={name} size="sm" variant="ghost" aria-pressed={name === width} onClick={() => setWidth(name as Width)}>
+          <Button
+            key={name}
+            size="sm"
+            variant="ghost"
+            aria-pressed={name === width}
+            onClick={() => setWidth(name as Width)}
+          >
             {name}
           </Button>
         ))}
       </div>
       <div className="overflow-auto bg-chip">
-        <iframe title={look.story} src={searchOf(look, { isBare: true })} className={classNames('h-full', widths[width])} />
+        <iframe
+          title={look.story}
+          src={searchOf(look, { isBare: true })}
+          className={classNames('h-full', widths[width])}
+        />
       </div>
     </div>
   )
@@ -57,6 +70,12 @@ export function Workshop({ look }: { look: Look }) {
 
 /** The search part of an address that shows a look; `bare` shows the story alone. */
 function searchOf({ story, theme, language, isChild }: Look, { isBare }: { isBare: boolean }): string {
-  const query = new URLSearchParams({ story, theme, language, ...(isChild && { child: '' }), ...(isBare && { bare: '' }) })
+  const query = new URLSearchParams({
+    story,
+    theme,
+    language,
+    ...(isChild && { child: '' }),
+    ...(isBare && { bare: '' }),
+  })
   return `?${query}`
 }

@@ -21,10 +21,12 @@ const curls = ({ hair }: Look) =>
 
 const braids = ({ hair, palette }: Look) =>
   [-1, 1]
-    .map((side) => svg`<ellipse cx="${side * 140}" cy="64" rx="30" ry="34" fill="${hair}"/>
+    .map(
+      (side) => svg`<ellipse cx="${side * 140}" cy="64" rx="30" ry="34" fill="${hair}"/>
       <ellipse cx="${side * 152}" cy="116" rx="27" ry="32" fill="${hair}"/>
       <ellipse cx="${side * 158}" cy="164" rx="23" ry="30" fill="${hair}"/><rect x="${side * 158 - 21}"
-      y="178" width="42" height="17" rx="8" fill="${palette.accent}"/>`)
+      y="178" width="42" height="17" rx="8" fill="${palette.accent}"/>`,
+    )
     .join('') +
   svg`<path d="M-136 30C-160 -120 -90 -180 0 -180S160 -120 136 30C120 -40 70 -92 0 -104C-70 -92 -120 -40 -136 30Z"
     fill="${hair}"/>`
@@ -96,8 +98,10 @@ export function child(palette: Palette, random: SeededRandom): string {
 
 /** A cat's face, about 400 wide. */
 export function catFace({ near, cream, ink, accent }: Palette): string {
-  const whiskers = [-1, 1].map((side) => svg`<path d="M${side * 74} 52L${side * 178} 34M${side * 74} 66
-    L${side * 180} 74M${side * 74} 80L${side * 168} 112"/>`)
+  const whiskers = [-1, 1].map(
+    (side) => svg`<path d="M${side * 74} 52L${side * 178} 34M${side * 74} 66
+    L${side * 180} 74M${side * 74} 80L${side * 168} 112"/>`,
+  )
   const eyes = [-66, 66].map(
     (x) => svg`<ellipse cx="${x}" cy="-4" rx="25" ry="28" fill="${cream}"/><ellipse cx="${x}" cy="-2" rx="13" ry="22"
       fill="${ink}"/><circle cx="${x + 5}" cy="-11" r="5.500" fill="${cream}"/>`,
@@ -118,10 +122,14 @@ export function catFace({ near, cream, ink, accent }: Palette): string {
 
 /** A mouse's face with its big ears, about 420 wide. */
 export function mouseFace({ far, cream, ink, accent }: Palette): string {
-  const ears = [-1, 1].map((side) => svg`<circle cx="${side * 130}" cy="-112" r="92" fill="${far}"/>
-    <circle cx="${side * 130}" cy="-108" r="60" fill="${accent}" opacity=".55"/>`)
-  const eyes = [-56, 56].map((x) => svg`<circle cx="${x}" cy="-6" r="19" fill="${ink}"/><circle cx="${x + 7}" cy="-13"
-    r="6.500" fill="${cream}"/>`)
+  const ears = [-1, 1].map(
+    (side) => svg`<circle cx="${side * 130}" cy="-112" r="92" fill="${far}"/>
+    <circle cx="${side * 130}" cy="-108" r="60" fill="${accent}" opacity=".55"/>`,
+  )
+  const eyes = [-56, 56].map(
+    (x) => svg`<circle cx="${x}" cy="-6" r="19" fill="${ink}"/><circle cx="${x + 7}" cy="-13"
+    r="6.500" fill="${cream}"/>`,
+  )
   return svg`${ears}<path d="M-146 20C-146 -80 -80 -120 0 -120S146 -80 146 20C146 80 60 168 0 168S-146 80 -146 20Z"
     fill="${far}"/>
     <path d="M-62 90C-62 50 62 50 62 90C62 130 24 160 0 160S-62 130 -62 90Z" fill="${cream}"/>${eyes}

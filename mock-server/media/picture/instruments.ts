@@ -57,8 +57,11 @@ export const accordion: InstrumentDrawing = ({ accent, glow, cream, ink }) => {
     return svg`<path d="M${-84 + index * 24} ${-104 + Math.abs(index - 3) * -5}h24v${208 + Math.abs(index - 3) * 10}
       h-24Z" fill="${fill}"/>`
   })
-  const keys = Array.from({ length: 6 }, (_, index) => svg`<rect x="-176"
-    y="${-104 + index * 36}" width="52" height="28" rx="6" fill="${cream}"/>`)
+  const keys = Array.from(
+    { length: 6 },
+    (_, index) => svg`<rect x="-176"
+    y="${-104 + index * 36}" width="52" height="28" rx="6" fill="${cream}"/>`,
+  )
   const buttons = Array.from({ length: 12 }, (_, index) => {
     return svg`<circle cx="${128 + (index % 2) * 34}" cy="${-90 + Math.floor(index / 2) * 36}" r="10" fill="${cream}"/>`
   })

@@ -7,15 +7,15 @@ export type Threads = { first: string; second: string }
 export type Sign = (threads: Threads) => string
 
 const turns = (count: number, drawing: string) =>
-  Array.from({ length: count }, (_, index) => svg`<g
-    transform="rotate(${(360 / count) * index})">${drawing}</g>`).join('')
+  Array.from(
+    { length: count },
+    (_, index) => svg`<g
+    transform="rotate(${(360 / count) * index})">${drawing}</g>`,
+  ).join('')
 
 /** The morning star that guards at night: eight leaves, two from each side. */
 const auseklis: Sign = ({ first, second }) =>
-  turns(
-    4,
-    svg`<path d="M0 0L1 -1V-3L0 -2Z" fill="${first}"/><path d="M0 0L-1 -1V-3L0 -2Z" fill="${second}"/>`,
-  )
+  turns(4, svg`<path d="M0 0L1 -1V-3L0 -2Z" fill="${first}"/><path d="M0 0L-1 -1V-3L0 -2Z" fill="${second}"/>`)
 
 /** The sun: petals around a heart. */
 const saule: Sign = ({ first, second }) =>
@@ -36,8 +36,10 @@ const crossOfMara: Sign = ({ first, second }) =>
 /** Laima's broom: chevrons, one above the other. */
 const broomOfLaima: Sign = ({ first, second }) =>
   [-2.4, -0.9, 0.6]
-    .map((y, index) => svg`<path d="M-2.2 ${y + 1.9}L0 ${y}L2.2 ${y + 1.9}" fill="none"
-      stroke="${index === 1 ? second : first}" stroke-width=".66"/>`)
+    .map(
+      (y, index) => svg`<path d="M-2.2 ${y + 1.9}L0 ${y}L2.2 ${y + 1.9}" fill="none"
+      stroke="${index === 1 ? second : first}" stroke-width=".66"/>`,
+    )
     .join('')
 
 /** Jumis, the doubled ear of corn that brings plenty. */
@@ -61,8 +63,11 @@ type Row = { y: number; from: number; to: number; colour: string }
 /** A row of peaks, as high as it is asked to be. */
 export function zigzag(line: Row & { height: number; step: number }): string {
   const { y, from, to, height, step, colour } = line
-  const peaks = Array.from({ length: Math.ceil((to - from) / step) }, () => svg`l${step / 2} ${-height}
-    l${step / 2} ${height}`)
+  const peaks = Array.from(
+    { length: Math.ceil((to - from) / step) },
+    () => svg`l${step / 2} ${-height}
+    l${step / 2} ${height}`,
+  )
   return svg`<path d="M${from} ${y}${peaks}" fill="none" stroke="${colour}"
     stroke-width="${height * 0.42}" stroke-linejoin="miter"/>`
 }

@@ -4,9 +4,11 @@ import type { Scene } from './scenes-outdoors'
 import { placed, svg } from './svg'
 
 function blossom({ palette, random }: Brush, petal: string): string {
-    const count = random.pick([8, 10, 12])
-  const petals = Array.from({ length: count }, (_, index) =>
-    svg`<path d="M0 0C-22 -26 -20 -66 0 -80C20 -66 22 -26 0 0Z" transform="rotate(${(360 / count) * index})"/>`,
+  const count = random.pick([8, 10, 12])
+  const petals = Array.from(
+    { length: count },
+    (_, index) =>
+      svg`<path d="M0 0C-22 -26 -20 -66 0 -80C20 -66 22 -26 0 0Z" transform="rotate(${(360 / count) * index})"/>`,
   )
   const seeds = Array.from({ length: 9 }, (_, index) => {
     const r = 6.5 * Math.sqrt(index)

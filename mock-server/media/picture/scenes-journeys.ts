@@ -123,12 +123,15 @@ export const lighthouse: Scene = (brush) => {
     [0.16, 196, 0.7],
     [0.34, 210, 0.55],
   ].map(([part = 0, y = 0, scale = 1]) =>
-    placed(svg`<path d="M-30 -8Q-14 -24 0 0Q14 -24 30 -8" fill="none" stroke="${palette.ink}"
-      stroke-width="6" stroke-linecap="round"/>`, {
-      x: (right ? part : 1 - part) * 600,
-      y,
-      scale,
-    }),
+    placed(
+      svg`<path d="M-30 -8Q-14 -24 0 0Q14 -24 30 -8" fill="none" stroke="${palette.ink}"
+      stroke-width="6" stroke-linecap="round"/>`,
+      {
+        x: (right ? part : 1 - part) * 600,
+        y,
+        scale,
+      },
+    ),
   )
   const x = right ? 400 : 200
   return [

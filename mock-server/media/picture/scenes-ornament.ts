@@ -101,12 +101,15 @@ export const treeOfSongs: Scene = (brush) => {
   const berry = random.pick([palette.accent, palette.near, palette.glow])
   const seed = berry === palette.glow ? palette.accent : palette.glow
   const branches = [-1, 1].map((side) =>
-    half.map(([y, turn, scale], tier) =>
-      svg`<g fill="${tier % 2 === 0 ? palette.middle : palette.far}">
+    half
+      .map(
+        ([y, turn, scale], tier) =>
+          svg`<g fill="${tier % 2 === 0 ? palette.middle : palette.far}">
         ${placed(leaf, { x: 300, y: y + 110, scale: scale * 1.7, turn: side * (turn + tilt) })}</g>
         <circle cx="${300 + side * (96 + scale * 60)}" cy="${y + 74}" r="15" fill="${berry}"/>
         <circle cx="${300 + side * (96 + scale * 60)}" cy="${y + 74}" r="6" fill="${seed}"/>`,
-    ).join(''),
+      )
+      .join(''),
   )
   const singers = [150, 450].map((x, index) => {
     const coat = { ...coatOf(palette, random.pick([palette.accent, palette.ink])), blush: palette.cream }
@@ -141,4 +144,3 @@ export const rainbow: Scene = (brush) => {
     diamonds({ y: 553, from: -4, to: 620, size: 16, colour: palette.glow }),
   ].join('')
 }
-

@@ -136,4 +136,3 @@ export const villageAtNight: Scene = (brush) => {
     specks(brush, 30),
   ].join('')
 }
-

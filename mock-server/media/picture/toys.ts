@@ -92,8 +92,11 @@ export const wreath: ToyDrawing = ({ accent, glow, cream, near, far }) => {
       transform="rotate(${(360 / 26) * index}) translate(0 ${outward ? -128 : -122}) rotate(${outward ? 48 : 128})"/>`
   })
   const flowers = Array.from({ length: 9 }, (_, index) => {
-    const petals = Array.from({ length: 7 }, (__, petal) => svg`<circle cx="0" cy="-19" r="10.500"
-      transform="rotate(${(360 / 7) * petal})"/>`)
+    const petals = Array.from(
+      { length: 7 },
+      (__, petal) => svg`<circle cx="0" cy="-19" r="10.500"
+      transform="rotate(${(360 / 7) * petal})"/>`,
+    )
     return svg`<g transform="rotate(${40 * index}) translate(0 -142)">
       <g fill="${index % 3 === 0 ? accent : cream}">${petals}</g><circle r="13" fill="${glow}"/></g>`
   })

@@ -40,7 +40,8 @@ function operationOf({ request, url, key }: S3Call): Operation {
   const parameter = PARAMETERS.find((name) => url.searchParams.has(name))
   const asked = [request.method, key === '' ? 'bucket' : 'object', parameter].filter(Boolean).join(' ')
   const operation = OPERATIONS[asked]
-  if (!operation) throw new S3Failure('MethodNotAllowed', `The specified method is not allowed against this resource: ${asked}`)
+  if (!operation)
+    throw new S3Failure('MethodNotAllowed', `The specified method is not allowed against this resource: ${asked}`)
   return operation
 }
 

@@ -15,7 +15,13 @@ export type S3Object = {
   discard: () => void
 }
 
-export type S3Upload = { id: string; key: string; mime: string; isPublic: boolean; parts: Map<number, StoredBytes & { modified: number }> }
+export type S3Upload = {
+  id: string
+  key: string
+  mime: string
+  isPublic: boolean
+  parts: Map<number, StoredBytes & { modified: number }>
+}
 
 export type Bucket = { objects: Map<string, S3Object>; uploads: Map<string, S3Upload>; cors: CorsRule[] }
 

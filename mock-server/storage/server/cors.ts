@@ -8,15 +8,27 @@ export type CorsRule = { origins: string[]; methods: string[]; headers: string[]
 export function readCors(xml: string): CorsRule[] {
   const rules = innerXml(xml, 'CORSRule').map((rule) => {
     const texts = (name: string) => innerXml(rule, name).map((inner) => xmlText(`<x>${inner}</x>`, 'x') ?? '')
-    return { origins: texts('AllowedOrigin'), methods: texts('AllowedMethod'), headers: texts('AllowedHeader'), exposed: texts('ExposeHeader') }
+    return {
+      origins: texts('AllowedOrigin'),
+      methods: texts('AllowedMethod'),
+      headers: texts('AllowedHeader'),
+      exposed: texts('ExposeHeader'),
+    }
   })
-  if (rules.some(({ origins, methods }) => origins.length === 0 || methods.length === 0)) throw new S3Failure('MalformedXML')
+  if (rules.some(({ origins, methods }) => origins.length === 0 || methods.length === 0))
+    throw new S3Failure('MalformedXML')
   return rules
 }
 
 /** `*` stands for anything. */
 const fits = (pattern: string, text: string): boolean =>
-  new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 'i').test(text)
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+    'i',
+  ).test(text)
 
 const ruleFor = (rules: readonly CorsRule[], origin: string, method: string): CorsRule | undefined =>
   rules.find(({ origins, methods }) => methods.includes(method) && origins.some((pattern) => fits(pattern, origin)))
@@ -39,11 +51,17 @@ export function corsHeaders(rules: readonly CorsRule[], { headers, method }: Req
 export function preflight(rules: readonly CorsRule[], { headers }: Request): Response {
   const origin = headers.get('origin') ?? ''
   const method = headers.get('access-control-request-method') ?? ''
-  const wanted = (headers.get('access-control-request-headers') ?? '').split(',').map((name) => name.trim()).filter(Boolean)
+  const wanted = (headers.get('access-control-request-headers') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
   const rule = ruleFor(rules, origin, method)
   const allows = rule && wanted.every((name) => rule.headers.some((pattern) => fits(pattern, name)))
   if (!allows) throw new S3Failure('AccessForbidden', 'CORSResponse: This CORS request is not allowed.')
   return new Response(null, {
-    headers: { ...headersOf(rule, origin), ...(wanted.length > 0 && { 'Access-Control-Allow-Headers': wanted.join(', ') }) },
+    headers: {
+      ...headersOf(rule, origin),
+      ...(wanted.length > 0 && { 'Access-Control-Allow-Headers': wanted.join(', ') }),
+    },
   })
 }

@@ -18,7 +18,13 @@ type Options = Partial<Where> & {
 }
 
 /** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, made with the first of them, and go when it is closed. */
-export async function createStorageServer({ credentials, now = Date.now, leastPart = LEAST_PART, port = 0, ...where }: Options) {
+export async function createStorageServer({
+  credentials,
+  now = Date.now,
+  leastPart = LEAST_PART,
+  port = 0,
+  ...where
+}: Options) {
   let folder: ReturnType<typeof temporaryFolder> | undefined
   const folderPath = (): string => (folder ??= temporaryFolder()).path
   const buckets: Buckets = new Map()
@@ -28,7 +34,17 @@ export async function createStorageServer({ credentials, now = Date.now, leastPa
     const refusal = refuseUnknownHost(url, where.host)
     if (refusal) return refusal
     const [bucket = '', ...path] = url.pathname.slice(1).split('/').map(decodeURIComponent)
-    const call = { request, url, bucket, key: path.join('/'), isOwner: false, buckets, folder: folderPath, leastPart, now: now() }
+    const call = {
+      request,
+      url,
+      bucket,
+      key: path.join('/'),
+      isOwner: false,
+      buckets,
+      folder: folderPath,
+      leastPart,
+      now: now(),
+    }
     return answerCall(call, () => isSigned(request, credentials, now()))
   }
   const server = await listen({ ...where, port }, answerWith(answer))

@@ -30,14 +30,31 @@ function claimInHeader(request: Request): Claim | undefined {
   }
 }
 
-const QUERY = ['X-Amz-Algorithm', 'X-Amz-Credential', 'X-Amz-Date', 'X-Amz-Expires', 'X-Amz-SignedHeaders', 'X-Amz-Signature']
+const QUERY = [
+  'X-Amz-Algorithm',
+  'X-Amz-Credential',
+  'X-Amz-Date',
+  'X-Amz-Expires',
+  'X-Amz-SignedHeaders',
+  'X-Amz-Signature',
+]
 
 function claimInQuery({ searchParams }: URL): Claim | undefined {
   const [algorithm, credential, date, expires, signedHeaders, signature] = QUERY.map((name) => searchParams.get(name))
   if (!QUERY.some((name) => searchParams.has(name))) return undefined
   const validity = Number(expires)
-  if (algorithm !== ALGORITHM || !credential || !date || !signedHeaders || !signature || !(validity >= 1 && validity <= LONGEST)) {
-    throw new S3Failure('AuthorizationQueryParametersError', `Query-string authentication requires ${QUERY.join(', ')}.`)
+  if (
+    algorithm !== ALGORITHM ||
+    !credential ||
+    !date ||
+    !signedHeaders ||
+    !signature ||
+    !(validity >= 1 && validity <= LONGEST)
+  ) {
+    throw new S3Failure(
+      'AuthorizationQueryParametersError',
+      `Query-string authentication requires ${QUERY.join(', ')}.`,
+    )
   }
   return { credential, date, signedHeaders: signedHeaders.split(';'), signature }
 }
@@ -47,25 +64,39 @@ function demandTime(url: URL, { date }: Claim, now: number): void {
   const expires = url.searchParams.get('X-Amz-Expires')
   const isOff = expires === null ? Math.abs(now - at) > SKEW : at - now > SKEW
   if (!Number.isFinite(at)) throw new S3Failure('AccessDenied', 'The date of the signature is none.')
-  if (isOff) throw new S3Failure('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.')
-  if (expires !== null && at + seconds(Number(expires)) < now) throw new S3Failure('AccessDenied', 'Request has expired')
+  if (isOff)
+    throw new S3Failure(
+      'RequestTimeTooSkewed',
+      'The difference between the request time and the current time is too large.',
+    )
+  if (expires !== null && at + seconds(Number(expires)) < now)
+    throw new S3Failure('AccessDenied', 'Request has expired')
 }
 
 /** The signature that the request should have: it is signed again. */
-async function expected(request: Request, url: URL, { date, signedHeaders }: Claim, credentials: Credentials): Promise<string> {
+async function expected(
+  request: Request,
+  url: URL,
+  { date, signedHeaders }: Claim,
+  credentials: Credentials,
+): Promise<string> {
   const isInQuery = url.searchParams.has('X-Amz-Signature')
   const bare = new URL(url)
   bare.searchParams.delete('X-Amz-Signature')
   const headers = Object.fromEntries(
     signedHeaders.filter((name) => name !== 'host').map((name) => [name, request.headers.get(name) ?? '']),
   )
-  return signer({ method: request.method, url: bare, headers, at: timeOf(date), signQuery: isInQuery }, credentials).signature()
+  return signer(
+    { method: request.method, url: bare, headers, at: timeOf(date), signQuery: isInQuery },
+    credentials,
+  ).signature()
 }
 
 /** S3's own headers count for nothing unless they are signed, so that nobody adds one to an address that was given to them. */
 function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): void {
   const stray = [...headers.keys()].find((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name))
-  if (stray) throw new S3Failure('AccessDenied', `There were headers present in the request which were not signed: ${stray}`)
+  if (stray)
+    throw new S3Failure('AccessDenied', `There were headers present in the request which were not signed: ${stray}`)
   if (!signedHeaders.includes('host')) throw new S3Failure('SignatureDoesNotMatch', 'The host is not signed.')
 }
 
@@ -81,7 +112,10 @@ export async function isSigned(request: Request, credentials: Credentials, now: 
   demandTime(url, claim, now)
   demandSignedHeaders(request, claim)
   if ((await expected(request, url, claim, credentials)) !== claim.signature) {
-    throw new S3Failure('SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.')
+    throw new S3Failure(
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided.',
+    )
   }
   return true
 }

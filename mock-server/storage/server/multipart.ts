@@ -22,7 +22,13 @@ const uploadOf = ({ buckets, bucket, key, url }: S3Call): S3Upload =>
 /** CreateMultipartUpload */
 export const createUpload: Operation = ({ buckets, bucket, key, request }) => {
   const id = randomToken(ID_BYTES)
-  findBucket(buckets, bucket).uploads.set(id, { id, key, mime: mimeOf(request), isPublic: isPublicAcl(request), parts: new Map() })
+  findBucket(buckets, bucket).uploads.set(id, {
+    id,
+    key,
+    mime: mimeOf(request),
+    isPublic: isPublicAcl(request),
+    parts: new Map(),
+  })
   return xmlResponse('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id })
 }
 
@@ -79,7 +85,10 @@ type Chosen = { number: number; bytes: StoredBytes }
 
 /** The parts that a `CompleteMultipartUpload` names, in order and as they are. */
 function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
-  const named = innerXml(xml, 'Part').map((part) => ({ number: Number(xmlText(part, 'PartNumber')), etag: xmlText(part, 'ETag') }))
+  const named = innerXml(xml, 'Part').map((part) => ({
+    number: Number(xmlText(part, 'PartNumber')),
+    etag: xmlText(part, 'ETag'),
+  }))
   if (named.length === 0) throw new S3Failure('MalformedXML', 'The XML you provided was not well-formed.')
   return named.map(({ number, etag }, index) => {
     if (index > 0 && number <= (named[index - 1]?.number ?? 0)) {
@@ -87,7 +96,10 @@ function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
     }
     const bytes = parts.get(number)
     if (!bytes || etag?.replaceAll('"', '') !== bytes.md5) {
-      throw new S3Failure('InvalidPart', 'One or more of the specified parts could not be found, or its entity tag is another.')
+      throw new S3Failure(
+        'InvalidPart',
+        'One or more of the specified parts could not be found, or its entity tag is another.',
+      )
     }
     return { number, bytes }
   })
@@ -122,7 +134,12 @@ export const completeUpload: Operation = async (call) => {
   })
   uploads.delete(upload.id)
   const location = `${call.url.origin}${call.url.pathname}`
-  return xmlResponse('CompleteMultipartUploadResult', { Location: location, Bucket: call.bucket, Key: call.key, ETag: etag })
+  return xmlResponse('CompleteMultipartUploadResult', {
+    Location: location,
+    Bucket: call.bucket,
+    Key: call.key,
+    ETag: etag,
+  })
 }
 
 /** AbortMultipartUpload */

@@ -5,7 +5,8 @@ import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
 /** Readable by everybody, if the header says so. */
-export const isPublicAcl = ({ headers }: Request): boolean => headers.get('x-amz-acl')?.startsWith('public-read') ?? false
+export const isPublicAcl = ({ headers }: Request): boolean =>
+  headers.get('x-amz-acl')?.startsWith('public-read') ?? false
 
 /** What an object is said to be when nobody says it. */
 const UNKNOWN_TYPE = 'binary/octet-stream'
@@ -29,7 +30,9 @@ function rangeOf({ headers }: Request, size: number): { from: number; end: numbe
   const { from = '', to = '' } = RANGE.exec(headers.get('range') ?? '')?.groups ?? {}
   if (from === '' && to === '') return undefined
   const range =
-    from === '' ? { from: Math.max(0, size - Number(to)), end: size } : { from: Number(from), end: to === '' ? size : Math.min(Number(to) + 1, size) }
+    from === ''
+      ? { from: Math.max(0, size - Number(to)), end: size }
+      : { from: Number(from), end: to === '' ? size : Math.min(Number(to) + 1, size) }
   if (range.from >= range.end) throw new S3Failure('InvalidRange', 'The requested range is not satisfiable.')
   return range
 }

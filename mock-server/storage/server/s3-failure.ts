@@ -39,7 +39,8 @@ export class S3Failure extends Error {
 
 /** What S3 answers to what was thrown. */
 export function failureResponse(thrown: unknown, resource: string): Response {
-  const { code, message, status } = thrown instanceof S3Failure ? thrown : new S3Failure('InternalError', String(thrown))
+  const { code, message, status } =
+    thrown instanceof S3Failure ? thrown : new S3Failure('InternalError', String(thrown))
   return new Response(xmlOf('Error', { Code: code, Message: message, Resource: resource }), {
     status,
     headers: { 'Content-Type': 'application/xml' },

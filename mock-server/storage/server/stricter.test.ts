@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { askRaw } from '../../http/test-server'
@@ -29,7 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const put = (url: string, headers: Record<string, string> = {}, body: BodyInit = 'bytes') => fetch(url, { method: 'PUT', headers, body })
+const put = (url: string, headers: Record<string, string> = {}, body: BodyInit = 'bytes') =>
+  fetch(url, { method: 'PUT', headers, body })
 const refusal = async (response: Response) => [response.status, xmlText(await response.text(), 'Code')]
 
 describe('the Host header', () => {
@@ -45,7 +45,9 @@ describe('the Host header', () => {
 
   it('may name the host the storage was told to listen on', async () => {
     const named = await createStorageServer({ credentials, host: '0.0.0.0' })
-    const statuses = ['0.0.0.0', 'evil.test'].map(async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status)
+    const statuses = ['0.0.0.0', 'evil.test'].map(
+      async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status,
+    )
     expect(await Promise.all(statuses)).toEqual([405, 421])
     await named.close()
   })
@@ -55,11 +57,16 @@ describe('the stand-in', () => {
   it('completes an upload with its parts in order alone, and has ten thousand of them', async () => {
     const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
     const parts = [1, 2].map(async (PartNumber) => {
-      const ETag = (await put(await storage.signPart(place, id, PartNumber), {}, new Uint8Array(5 * 1024 * 1024))).headers.get('etag')
+      const ETag = (
+        await put(await storage.signPart(place, id, PartNumber), {}, new Uint8Array(5 * 1024 * 1024))
+      ).headers.get('etag')
       return { PartNumber, ETag: ETag ?? '' }
     })
     const backwards = (await Promise.all(parts)).toReversed()
-    await expect(storage.complete(place, id, backwards)).rejects.toMatchObject({ code: 'InvalidPartOrder', status: 400 })
+    await expect(storage.complete(place, id, backwards)).rejects.toMatchObject({
+      code: 'InvalidPartOrder',
+      status: 400,
+    })
     for (const number of [0, 10_001]) {
       expect(await refusal(await put(await storage.signPart(place, id, number)))).toEqual([400, 'InvalidArgument'])
     }
@@ -83,7 +90,10 @@ describe('the stand-in', () => {
   it('refuses half a signature, and what nobody has signed', async () => {
     const url = new URL(await storage.signPut(place, 'private'))
     url.searchParams.delete('X-Amz-Expires')
-    expect(await refusal(await put(url.href, { 'x-amz-acl': 'private' }))).toEqual([400, 'AuthorizationQueryParametersError'])
+    expect(await refusal(await put(url.href, { 'x-amz-acl': 'private' }))).toEqual([
+      400,
+      'AuthorizationQueryParametersError',
+    ])
     expect(await refusal(await fetch(`${server.origin}/private-files?uploads=`))).toEqual([403, 'AccessDenied'])
     expect(await refusal(await fetch(`${server.origin}/nowhere/x`))).toEqual([404, 'NoSuchBucket'])
   })
@@ -98,9 +108,12 @@ describe('the stand-in', () => {
     })
     expect(await storage.sizeOf(place)).toBeUndefined()
     const status = await new Promise((resolve) => {
-      const chunked = request({ ...options, headers: { 'x-amz-acl': 'private', 'Transfer-Encoding': 'chunked' } }, (response) => {
-        resolve(response.statusCode)
-      })
+      const chunked = request(
+        { ...options, headers: { 'x-amz-acl': 'private', 'Transfer-Encoding': 'chunked' } },
+        (response) => {
+          resolve(response.statusCode)
+        },
+      )
       chunked.end('bytes')
     })
     expect(status).toBe(411)

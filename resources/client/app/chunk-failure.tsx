@@ -10,7 +10,9 @@ import { useOnline } from '@/ui/use-online'
 /** Whether an import failed to load, as each browser words it: without a connection, or because a release replaced the file. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS/i.test(error.message)
+  /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS/i.test(
+    error.message,
+  )
 
 type ChunkFailureProps = {
   /** A retry of the import has failed before. */
@@ -47,7 +49,11 @@ export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
     <ErrorState
       level={1}
       title={t('This part of the site could not be loaded')}
-      message={isOffline ? t("You're offline. This page will open when the connection is back.") : t('Check the connection, then try again.')}
+      message={
+        isOffline
+          ? t("You're offline. This page will open when the connection is back.")
+          : t('Check the connection, then try again.')
+      }
       retryLabel={t('Try again')}
       onRetry={onRetry}
       // Older browsers remember a failed import until the page is reloaded.

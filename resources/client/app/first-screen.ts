@@ -15,7 +15,12 @@ export const layoutFor = (bootstrap: Bootstrap): Load => (isChildProfile(bootstr
 type FirstScreen = { row: RouteRow; loads: Load[] }
 
 /** The row for a URL's path, with the loaders of all that its first render needs. */
-export function firstScreen(rows: RouteRow[], bootstrap: Bootstrap, pathname: string, root = siteRoot().pathname): FirstScreen | undefined {
+export function firstScreen(
+  rows: RouteRow[],
+  bootstrap: Bootstrap,
+  pathname: string,
+  root = siteRoot().pathname,
+): FirstScreen | undefined {
   const row = rows.find(({ path }) => fitsPath(path, root, pathname))
   return row && { row, loads: [row.screen, ...(row.layout === 'player' ? [layoutFor(bootstrap)] : [])] }
 }

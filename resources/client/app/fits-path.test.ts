@@ -8,10 +8,18 @@ import { routes } from './routes'
 const patterns = routes.map(({ path }) => path)
 
 const pathnames = [
-  ...patterns.filter((pattern) => pattern !== '*').flatMap((pattern) => {
-    const full = pattern.replaceAll(/:\w+\??/g, 'x')
-    return [full, `${full}/`, `${full}/more`, full.toUpperCase(), pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '7')]
-  }),
+  ...patterns
+    .filter((pattern) => pattern !== '*')
+    .flatMap((pattern) => {
+      const full = pattern.replaceAll(/:\w+\??/g, 'x')
+      return [
+        full,
+        `${full}/`,
+        `${full}/more`,
+        full.toUpperCase(),
+        pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '7'),
+      ]
+    }),
   '/',
   '//',
   '/a/b/c/d/e',
@@ -25,7 +33,11 @@ const pathnames = [
 describe('fitsPath', () => {
   it.each(['/', '/music/'])('finds the same row as the router for every pattern of the table, below %s', (root) => {
     for (const pathname of pathnames.map((path) => root + path.slice(1))) {
-      const expected = matchRoutes(patterns.map((path) => ({ path })), pathname, root)?.at(-1)?.route.path
+      const expected = matchRoutes(
+        patterns.map((path) => ({ path })),
+        pathname,
+        root,
+      )?.at(-1)?.route.path
       expect([pathname, patterns.find((pattern) => fitsPath(pattern, root, pathname))]).toEqual([pathname, expected])
     }
   })

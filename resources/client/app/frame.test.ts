@@ -12,7 +12,12 @@ const root = () => {
   return element
 }
 
-const row = (layout: RouteRow['layout']): RouteRow => ({ path: '/', access: 'everyone', layout, screen: () => Promise.resolve(() => null) })
+const row = (layout: RouteRow['layout']): RouteRow => ({
+  path: '/',
+  access: 'everyone',
+  layout,
+  screen: () => Promise.resolve(() => null),
+})
 
 function frameOf(layout: RouteRow['layout'], settings = {}) {
   const bootstrap = bootstrapOf({ settings })

@@ -1,8 +1,8 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { CHILD_MODE } from '@/core/child/child-mode'
+import { isChildProfile } from '@/core/session/permissions'
 import { logoUrl } from '@/core/settings/logo-url'
 import { siteName } from '@/core/settings/site-name'
-import { isChildProfile } from '@/core/session/permissions'
 import { themeStore } from '@/core/theme/start-theme'
 import { element } from '@/lib/browser/element'
 import { siteRoot } from '@/lib/browser/site-root'
@@ -43,7 +43,12 @@ function svgElement(name: string, attributes: Record<string, string>, ...childre
 const hills = () =>
   svgElement(
     'svg',
-    { 'viewBox': SCENE_BOX, 'preserveAspectRatio': 'xMaxYMax slice', 'class': '-mt-[69%] w-full md:mt-0 md:h-full', 'aria-hidden': 'true' },
+    {
+      viewBox: SCENE_BOX,
+      preserveAspectRatio: 'xMaxYMax slice',
+      class: '-mt-[69%] w-full md:mt-0 md:h-full',
+      'aria-hidden': 'true',
+    },
     ...Object.values(HILLS).map(({ d, className }) => svgElement('path', { d, class: className })),
   )
 
@@ -65,7 +70,12 @@ const formFrame = (bootstrap: Bootstrap) =>
     ),
   )
 
-const cards = () => element('div', 'flex gap-4 overflow-hidden px-4 pt-4 md:px-8', ...blocks(6, 'aspect-square w-40 shrink-0 rounded-panel'))
+const cards = () =>
+  element(
+    'div',
+    'flex gap-4 overflow-hidden px-4 pt-4 md:px-8',
+    ...blocks(6, 'aspect-square w-40 shrink-0 rounded-panel'),
+  )
 
 /** The web player: its menu beside the page, its logo there or above the page. */
 const playerFrame = (bootstrap: Bootstrap) =>
@@ -81,7 +91,12 @@ const playerFrame = (bootstrap: Bootstrap) =>
     element(
       'div',
       'flex min-w-0 flex-col',
-      element('div', 'flex items-center px-4 py-3 md:px-8', element('div', 'lg:hidden', logo(bootstrap)), block('h-11 w-32 rounded-button ms-auto')),
+      element(
+        'div',
+        'flex items-center px-4 py-3 md:px-8',
+        element('div', 'lg:hidden', logo(bootstrap)),
+        block('h-11 w-32 rounded-button ms-auto'),
+      ),
       cards(),
     ),
   )
@@ -93,7 +108,12 @@ function childFrame(bootstrap: Bootstrap): HTMLElement {
     'div',
     'min-h-dvh md:grid md:grid-cols-[8rem_minmax(0,1fr)]',
     element('div', 'hidden h-dvh border-e border-divider bg-background-alt md:block'),
-    element('div', 'flex min-w-0 flex-col', element('div', 'flex items-center px-4 py-2 md:px-8', logo(bootstrap)), cards()),
+    element(
+      'div',
+      'flex min-w-0 flex-col',
+      element('div', 'flex items-center px-4 py-2 md:px-8', logo(bootstrap)),
+      cards(),
+    ),
   )
 }
 

@@ -34,7 +34,8 @@ function useDecision({ access, integration }: RouteRow): Decision {
     // A guest's first screen does without: the first reading of local storage waits for another process.
     onboarding: bootstrap.user ? onboardingSelection.read() : undefined,
   })
-  if (integration && !bootstrap.settings[integration].integrated && decision.kind !== 'verifyEmail') return { kind: 'notFound' }
+  if (integration && !bootstrap.settings[integration].integrated && decision.kind !== 'verifyEmail')
+    return { kind: 'notFound' }
   // Who is sent to where they already are would wait there for ever.
   return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { openSite } from '../../../tests/site'
 import type { PersonaKey } from '../../../mock-server/scenarios/personas'
 import type { World } from '../../../mock-server/world'
+import { openSite } from '../../../tests/site'
 
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -81,14 +81,17 @@ describe('a child', () => {
 })
 
 describe('a suspended user', () => {
-  it.each(['/', '/album/2', '/library/songs', '/account-settings'])('sees the suspension alone at %s, and may log out', async (path) => {
-    const { user } = await openSite(path, { as: 'banned' })
-    expect(await heading('Your account is suspended')).toBeVisible()
-    expect(address()).toBe(path)
-    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await heading('Welcome back')).toBeVisible()
-  })
+  it.each(['/', '/album/2', '/library/songs', '/account-settings'])(
+    'sees the suspension alone at %s, and may log out',
+    async (path) => {
+      const { user } = await openSite(path, { as: 'banned' })
+      expect(await heading('Your account is suspended')).toBeVisible()
+      expect(address()).toBe(path)
+      expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      expect(await heading('Welcome back')).toBeVisible()
+    },
+  )
 
   it('is asked about once, however many calls are refused', async () => {
     let asked = 0
@@ -123,17 +126,23 @@ describe('a part of the site that is switched off', () => {
 })
 
 describe('who has not confirmed the e-mail address', () => {
-  it.each(['/', '/album/2', '/jaunumi', '/login', '/no/such/place'])('sees that at %s and nothing else', async (path) => {
-    await openSite(path, { as: 'unverified' })
-    expect(await heading('Verify your email')).toBeVisible()
-    expect(address()).toBe(path)
-    expect(document.title).toBe('Verify your email - Dziesma')
-    expect(screen.getAllByRole('main')).toHaveLength(1)
-    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
-  })
+  it.each(['/', '/album/2', '/jaunumi', '/login', '/no/such/place'])(
+    'sees that at %s and nothing else',
+    async (path) => {
+      await openSite(path, { as: 'unverified' })
+      expect(await heading('Verify your email')).toBeVisible()
+      expect(address()).toBe(path)
+      expect(document.title).toBe('Verify your email - Dziesma')
+      expect(screen.getAllByRole('main')).toHaveLength(1)
+      expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    },
+  )
 
   it('need not where the site does not ask for it', async () => {
-    await openSite('/jaunumi', { as: 'unverified', prepare: ({ db }) => void (db.settings.require_email_confirmation = false) })
+    await openSite('/jaunumi', {
+      as: 'unverified',
+      prepare: ({ db }) => void (db.settings.require_email_confirmation = false),
+    })
     expect(await heading('Jaunumi')).toBeVisible()
   })
 })

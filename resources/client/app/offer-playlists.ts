@@ -7,8 +7,15 @@ const feature = () => import('@/features/playlists')
 
 /** Lets menus add to playlists and follow them, and libraries make them; the code for it comes with the first use. Returns the way to stop. */
 export function offerPlaylists(): () => void {
-  addToPlaylist.set((tracks) => void feature().then(({ openAddToPlaylist }) => openAddToPlaylist(tracks), announceFailure))
-  followPlaylist.set((...follow) => void feature().then((playlists) => playlists.followPlaylist(...follow)).catch(announceFailure))
+  addToPlaylist.set(
+    (tracks) => void feature().then(({ openAddToPlaylist }) => openAddToPlaylist(tracks), announceFailure),
+  )
+  followPlaylist.set(
+    (...follow) =>
+      void feature()
+        .then((playlists) => playlists.followPlaylist(...follow))
+        .catch(announceFailure),
+  )
   newPlaylist.set(async () => (await feature()).openNewPlaylist())
   return () => {
     addToPlaylist.set(null)

@@ -56,10 +56,19 @@ describe('a link that the pointer rests on', () => {
 })
 
 it('every screen with data of its own says what it asks first', async () => {
-  const forms = ['/login', '/workspace/join/login', '/register', '/workspace/join/register', '/forgot-password', '/password/reset/:token']
+  const forms = [
+    '/login',
+    '/workspace/join/login',
+    '/register',
+    '/workspace/join/register',
+    '/forgot-password',
+    '/password/reset/:token',
+  ]
   // An invitation is only asked about for guests, whom its answer sends elsewhere.
   const asked = ['/workspace/join/:inviteId']
   const silent = [...forms, ...asked, '/album/:id/:artistSlug/:slug/embed', '/track/:id/:slug/embed', '*']
-  const screens = await Promise.all(routes.map(async ({ path, screen: load }) => ({ path, isReady: (await load()).ahead !== undefined })))
+  const screens = await Promise.all(
+    routes.map(async ({ path, screen: load }) => ({ path, isReady: (await load()).ahead !== undefined })),
+  )
   expect(screens.filter(({ isReady }) => !isReady).map(({ path }) => path)).toEqual(silent)
 })

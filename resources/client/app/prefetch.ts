@@ -17,10 +17,17 @@ export const prefetchLinks = (signal: AbortSignal, first: Element): void =>
 async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promise<void> {
   const bootstrap = getBootstrap()
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  const match = matchRoutes(rows.map((row) => ({ path: row.path, handle: row })), pathname)?.at(-1)
+  const match = matchRoutes(
+    rows.map((row) => ({ path: row.path, handle: row })),
+    pathname,
+  )?.at(-1)
   const row: RouteRow | undefined = match?.route.handle
   if (!match || !row) return
-  const { kind } = decideAccess(row.access, { bootstrap, path: pathname + search, isAppearanceEditor: isAppearanceEditor() })
+  const { kind } = decideAccess(row.access, {
+    bootstrap,
+    path: pathname + search,
+    isAppearanceEditor: isAppearanceEditor(),
+  })
   const screen = kind === 'allow' ? await preloadChunk(row.screen) : undefined
   const answer = screen?.ahead?.({ params: match.params, search: new URLSearchParams(search) })
   if (!answer || visit.aborted) return

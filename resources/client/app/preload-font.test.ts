@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { preloadFont } from './preload-font'
 
-const load = vi.fn<(font: string, text: string) => Promise<never>>(() => Promise.reject(new Error('The network is down')))
+const load = vi.fn<(font: string, text: string) => Promise<never>>(() =>
+  Promise.reject(new Error('The network is down')),
+)
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'fonts')

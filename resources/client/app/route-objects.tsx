@@ -17,7 +17,10 @@ const toRoute = (row: RouteRow): RouteObject => ({
 /** Turns the table into the router's objects: one frame for all rows of a layout, so that it survives navigation. */
 export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObject[] => [
   { element: <BareLayout />, children: rows.filter(({ layout }) => layout !== 'player').map(toRoute) },
-  { element: <Chunk load={layoutFor(bootstrap)} />, children: rows.filter(({ layout }) => layout === 'player').map(toRoute) },
+  {
+    element: <Chunk load={layoutFor(bootstrap)} />,
+    children: rows.filter(({ layout }) => layout === 'player').map(toRoute),
+  },
 ]
 
 /** Fetches the code of an address's frame and screen side by side, so that both are there at the first render. */

@@ -19,9 +19,22 @@ beforeAll(async () => {
 })
 
 /** All that outlives the page. */
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state, window.name])
-const sent = () => JSON.stringify(queryClient.getMutationCache().getAll().map(({ state }) => state))
-const read = () => JSON.stringify(queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state.data]))
+const stored = () =>
+  JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state, window.name])
+const sent = () =>
+  JSON.stringify(
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+  )
+const read = () =>
+  JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+  )
 
 const expectNone = (places: string, secrets: readonly string[]) => {
   for (const secret of secrets) expect(places).not.toContain(secret)
@@ -39,7 +52,8 @@ it('a password that signs in, and the address of the link, are kept nowhere', as
 it('the token of a reset link and the new password are kept nowhere, and no step leads back to them', async () => {
   const steps = window.history.length
   const { user } = await openSite(`/password/reset/${RESET_TOKEN}`, {
-    prepare: ({ db, now }) => void db.passwordResets.insert({ id: personas.free.id, token: RESET_TOKEN, created_at: now() }),
+    prepare: ({ db, now }) =>
+      void db.passwordResets.insert({ id: personas.free.id, token: RESET_TOKEN, created_at: now() }),
   })
   await enter(user, await screen.findByLabelText('Email'), personas.free.email)
   await enter(user, screen.getByLabelText('New password'), NEXT_PASSWORD)

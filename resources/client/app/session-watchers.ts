@@ -13,6 +13,10 @@ export async function watchSession(isGuests: boolean): Promise<() => void> {
   const stops = [followOtherTabs(), watchImpersonation()]
   const { user } = getBootstrap()
   if (user) tellOtherTabs(user.id)
-  if (impersonation.read()) await import('./impersonation-banner').then((module) => showBanner(module.ImpersonationBanner), () => {})
+  if (impersonation.read())
+    await import('./impersonation-banner').then(
+      (module) => showBanner(module.ImpersonationBanner),
+      () => {},
+    )
   return () => stops.forEach((stop) => stop())
 }

@@ -96,7 +96,9 @@ describe('signing out', () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await signOut(user)
-    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(/signed out on this device/)).toBeVisible()
+    expect(
+      await within(screen.getByRole('region', { name: 'Messages' })).findByText(/signed out on this device/),
+    ).toBeVisible()
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toBe('/login')
   })

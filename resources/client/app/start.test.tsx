@@ -15,7 +15,8 @@ import { start } from './start'
 
 let takeDown = () => {}
 
-const mapValues = (fields: object, change: () => unknown) => Object.fromEntries(Object.keys(fields).map((key) => [key, change()]))
+const mapValues = (fields: object, change: () => unknown) =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, change()]))
 
 /** Starts in a page with this body, without bootstrap data. */
 async function startIn(body: string, prepare: (backend: typeof mockBackend) => void = () => {}) {
@@ -55,28 +56,33 @@ describe('the site', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Prieks tevi atkal redzēt' })).toBeVisible()
   })
 
-  it.each([undefined, null, [], {}, '', 'odd', 5, true])('starts, signed in, though all the server says is %j', async (odd) => {
-    const odden = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
-    vi.stubEnv('DEV', false)
-    reportTo(() => {})
-    await startIn('<div id="root"></div>', ({ world, session }) => {
-      mockBackend.signInAs('parent')
-      const data = bootstrapFor(world, session)
-      const [user, settings] = [odden(data['user'], { id: personas.parent.id }), odden(data['settings'], {})]
-      Object.assign(window, { bootstrapData: odden(data, { user, settings }) })
-    })
-    expect(getBootstrap().user?.id).toBe(personas.parent.id)
-    expect(screen.getByRole('main')).toBeVisible()
-    expect(screen.queryByText('The page could not be loaded. Check the connection and try again.')).toBeNull()
-    vi.unstubAllEnvs()
-  })
+  it.each([undefined, null, [], {}, '', 'odd', 5, true])(
+    'starts, signed in, though all the server says is %j',
+    async (odd) => {
+      const odden = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
+      vi.stubEnv('DEV', false)
+      reportTo(() => {})
+      await startIn('<div id="root"></div>', ({ world, session }) => {
+        mockBackend.signInAs('parent')
+        const data = bootstrapFor(world, session)
+        const [user, settings] = [odden(data['user'], { id: personas.parent.id }), odden(data['settings'], {})]
+        Object.assign(window, { bootstrapData: odden(data, { user, settings }) })
+      })
+      expect(getBootstrap().user?.id).toBe(personas.parent.id)
+      expect(screen.getByRole('main')).toBeVisible()
+      expect(screen.queryByText('The page could not be loaded. Check the connection and try again.')).toBeNull()
+      vi.unstubAllEnvs()
+    },
+  )
 
   it('says in both languages that it cannot start, and offers to try again', async () => {
     const report = vi.fn()
     reportTo(report)
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     const reload = vi.fn<() => void>()
-    await startIn('<div id="root"></div>', ({ world }) => world.faults.set([{ kind: 'network', endpoint: 'bootstrap.get' }]))
+    await startIn('<div id="root"></div>', ({ world }) =>
+      world.faults.set([{ kind: 'network', endpoint: 'bootstrap.get' }]),
+    )
     expect(screen.getByText('The page could not be loaded. Check the connection and try again.')).toBeVisible()
     const latvian = screen.getByText('Lapu neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.')
     expect(latvian).toHaveAttribute('lang', 'lv')

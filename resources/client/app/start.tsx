@@ -59,7 +59,13 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
 /** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  return [startTheme(), watchUser(), watchSessionOwner(), recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }), startErrorReporting(bootstrap)]
+  return [
+    startTheme(),
+    watchUser(),
+    watchSessionOwner(),
+    recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }),
+    startErrorReporting(bootstrap),
+  ]
 }
 
 /**
@@ -69,7 +75,10 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
 function followSession(stops: (() => void)[]): Promise<void> | undefined {
   const isGuests = getBootstrap().user === null
   let begun: Promise<void> | undefined
-  const begin = () => (begun ??= import('./session-watchers').then(async ({ watchSession }) => void stops.push(await watchSession(isGuests))))
+  const begin = () =>
+    (begun ??= import('./session-watchers').then(
+      async ({ watchSession }) => void stops.push(await watchSession(isGuests)),
+    ))
   if (!isGuests) return begin()
   const later = () => void begin().catch(reportError)
   window.addEventListener('blur', later, { once: true })
@@ -87,7 +96,8 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
 const confirmPassword = () => import('@/core/session/password-confirmation').then((module) => module.confirmPassword())
 
 /** After a 403. Its code comes when it is needed. */
-const forbidden = () => void import('@/core/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
+const forbidden = () =>
+  void import('@/core/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
 function sessionEnded(): void {

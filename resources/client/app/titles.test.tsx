@@ -27,7 +27,10 @@ describe('the title of the page', () => {
     const [artist] = within(screen.getByRole('main')).getAllByRole('link', { name: 'The Pocket Orchestra' })
     if (artist) await user.click(artist)
     await waitFor(() => expect(document.title).toBe('The Pocket Orchestra - Dziesma'))
-    expect(await screen.findByText('The Pocket Orchestra - Dziesma', { ignore: 'title' })).toHaveAttribute('aria-live', 'polite')
+    expect(await screen.findByText('The Pocket Orchestra - Dziesma', { ignore: 'title' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     window.history.back()
     await waitFor(() => expect(document.title).toBe('Seven Hills Away - Dziesma'))
   })

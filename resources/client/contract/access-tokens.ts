@@ -9,7 +9,12 @@ const NAME_SHORTEST = 3
 const NAME_LONGEST = 100
 
 /** A program's way into the API in the user's name; `users/me` lists them as `tokens`. */
-export const accessTokenSchema = z.looseObject({ id: z.number(), name: z.string(), last_used_at: text, created_at: text })
+export const accessTokenSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  last_used_at: text,
+  created_at: text,
+})
 /** A token after parsing, without its text. */
 export type AccessToken = z.output<typeof accessTokenSchema>
 

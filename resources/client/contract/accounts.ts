@@ -32,7 +32,9 @@ const isFile = (value: unknown): value is File => value instanceof Object && 'si
 
 const suspension = z.object({
   ban_until: z.optional(z.nullable(z.string())),
-  comment: z.optional(z.nullable(z.string().check(z.maxLength(250, 'The comment may not be greater than 250 characters.')))),
+  comment: z.optional(
+    z.nullable(z.string().check(z.maxLength(250, 'The comment may not be greater than 250 characters.'))),
+  ),
   permanent: z.optional(z.boolean()),
 })
 
@@ -46,7 +48,8 @@ export const accounts = {
     path: 'users/:id',
     query: withRelations,
     response: answered,
-    assumed: 'the facts show all fields to administrators alone; whether a parent sees those of a family profile is not stated',
+    assumed:
+      'the facts show all fields to administrators alone; whether a parent sees those of a family profile is not stated',
   }),
   /** Changes what is given of one's own account: details, or language and place. `timezone` is a name or `auto`. */
   update: endpoint({
@@ -88,6 +91,7 @@ export const accounts = {
     method: 'POST',
     path: 'admin/users/impersonate/:userId',
     response: answered,
-    assumed: 'the facts know of administrators alone; that parents may become their own profiles is what the spec’s family.add suggests',
+    assumed:
+      'the facts know of administrators alone; that parents may become their own profiles is what the spec’s family.add suggests',
   }),
 }

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, genreSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalLongText, optionalNumber as number, optionalText as text, wireBoolean, wireNumber } from './wire'
+import {
+  listOf,
+  optionalLongText,
+  optionalNumber as number,
+  optionalText as text,
+  wireBoolean,
+  wireNumber,
+} from './wire'
 
 /** An artist's own page; `likes_count` counts followers. */
 const artistPageSchema = z.looseObject({

@@ -57,8 +57,9 @@ const i18nSchema = z.pipe(
   }),
 )
 
-const hasLocales = (i18n: Localization | { locales: Localization[]; active: string }): i18n is { locales: Localization[]; active: string } =>
-  'locales' in i18n
+const hasLocales = (
+  i18n: Localization | { locales: Localization[]; active: string },
+): i18n is { locales: Localization[]; active: string } => 'locales' in i18n
 
 /** Ids a user has liked or reposted, by model type: `{track: {12: true}}`. */
 const idsByModel = orEmptyMap(phpMap(z.boolean()))

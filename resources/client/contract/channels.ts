@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import {
-  albumWithTracksSchema,
-  artistSchema,
-  genreSchema,
-  playlistSchema,
-  profileSchema,
-  trackSchema,
-} from './music'
+import { albumWithTracksSchema, artistSchema, genreSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, type Page, paginated } from './pagination'
 import { nameText, optionalLongText, optionalName, optionalText as text, phpMap, wireBoolean } from './wire'
 
@@ -17,7 +10,8 @@ export const channelLayouts = ['grid', 'list', 'trackTable', 'carousel'] as cons
 /** One of {@link channelLayouts}. */
 export type ChannelLayout = (typeof channelLayouts)[number]
 
-const layoutOr = (fallback: ChannelLayout | undefined) => z.catch(z.optional(z.nullable(z.enum(channelLayouts))), fallback)
+const layoutOr = (fallback: ChannelLayout | undefined) =>
+  z.catch(z.optional(z.nullable(z.enum(channelLayouts))), fallback)
 
 /** Orders that a channel's content may be asked for in, `column:direction` (backend contract, section 5.1). */
 export const channelOrders = [
@@ -77,7 +71,8 @@ const leafTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user']
 
 /** A page of what a channel shows. Kinds of things that a later release has, and this client does not know, are left out. */
 function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]) {
-  const isKnown = (row: unknown) => typeof row !== 'object' || row === null || !('model_type' in row) || types.includes(String(row.model_type))
+  const isKnown = (row: unknown) =>
+    typeof row !== 'object' || row === null || !('model_type' in row) || types.includes(String(row.model_type))
   // Strangers leave an empty place, so that a complaint about a row names the right one.
   const blank = (page: z.input<ReturnType<typeof paginated<Item>>>) =>
     Array.isArray(page?.data) ? { ...page, data: page.data.map((row: unknown) => (isKnown(row) ? row : null)) } : page
@@ -85,7 +80,10 @@ function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]
     z.transform(blank),
     z.pipe(
       paginated(z.nullable(item)),
-      z.transform((page): Page<z.output<Item>> => ({ ...page, items: page.items.filter((row) => row !== null) as z.output<Item>[] })),
+      z.transform((page): Page<z.output<Item>> => ({
+        ...page,
+        items: page.items.filter((row) => row !== null) as z.output<Item>[],
+      })),
     ),
   )
 }

@@ -40,7 +40,8 @@ const accepts = (endpoint: Endpoint, body: unknown) => endpoint.response.safePar
 
 describe.each(writes.filter(([name]) => !ESSENTIAL.includes(name)))('the response of %s', (_, endpoint) => {
   it('may be empty in every way that PHP knows, or a bare status', () => {
-    for (const { body } of [...EMPTY_BODIES, { body: { status: 'success' } }]) expect(accepts(endpoint, body)).toBe(true)
+    for (const { body } of [...EMPTY_BODIES, { body: { status: 'success' } }])
+      expect(accepts(endpoint, body)).toBe(true)
   })
 
   it.each(WRONG_SHAPES)('is not $body', ({ body }) => {

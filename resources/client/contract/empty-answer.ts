@@ -12,5 +12,7 @@ export const emptyAnswer = z.optional(z.nullable(z.union([z.literal(''), emptyLi
 export const orEmpty = <Answer extends z.ZodMiniType<object>>(answer: Answer) =>
   z.pipe(
     z.optional(z.nullable(z.union([answer, z.literal(''), emptyList]))),
-    z.transform((body): z.output<Answer> | undefined => (body && !Array.isArray(body) ? (body as z.output<Answer>) : undefined)),
+    z.transform((body): z.output<Answer> | undefined =>
+      body && !Array.isArray(body) ? (body as z.output<Answer>) : undefined,
+    ),
   )

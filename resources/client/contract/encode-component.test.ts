@@ -13,7 +13,8 @@ const text = fc.oneof(
 )
 
 /** The text as a query string carries it. */
-const carried = (value: string): string => new URLSearchParams({ value }).get('value')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD') ?? ''
+const carried = (value: string): string =>
+  new URLSearchParams({ value }).get('value')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD') ?? ''
 
 test('encodes any text so that it is read back as a query string would carry it', () => {
   fc.assert(
@@ -34,7 +35,10 @@ test('addresses a search for videos whatever a song and its artist are called', 
       const { pathname } = new URL(url, 'http://site.test')
       const [, , , , , id, ...names] = pathname.split('/')
       expect(id).toBe('7')
-      expect(names.map((part) => decodeURIComponent(decodeURIComponent(part)))).toEqual([carried(artist) || ' ', carried(name) || ' '])
+      expect(names.map((part) => decodeURIComponent(decodeURIComponent(part)))).toEqual([
+        carried(artist) || ' ',
+        carried(name) || ' ',
+      ])
     }),
   )
 })

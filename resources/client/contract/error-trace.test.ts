@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 
 import { errorTraceSchema } from './error-trace'
 
-const trace = (frames: unknown) => errorTraceSchema.parse({ ignitionTrace: true, exception: 'Error', trace: frames }).trace
+const trace = (frames: unknown) =>
+  errorTraceSchema.parse({ ignitionTrace: true, exception: 'Error', trace: frames }).trace
 
 test('frames and groups share one list and keep their order', () => {
-  const frame = { path: ['app', 'User.php'], lineNumber: 3, method: 'find', codeSnippet: { 3: 'x' }, flatIndex: 2, applicationFrame: true }
+  const frame = {
+    path: ['app', 'User.php'],
+    lineNumber: 3,
+    method: 'find',
+    codeSnippet: { 3: 'x' },
+    flatIndex: 2,
+    applicationFrame: true,
+  }
   expect(trace([{ vendorGroup: true, items: [{ ...frame, flatIndex: 1 }] }, frame])).toEqual([
     { vendorGroup: true, items: [{ ...frame, flatIndex: 1 }] },
     frame,

@@ -71,7 +71,9 @@ export const family = {
       ...details,
       password: z.optional(
         z.nullable(
-          z.string().check(z.refine((password) => password === '' || password.length >= GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
+          z
+            .string()
+            .check(z.refine((password) => password === '' || password.length >= GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
         ),
       ),
     }),

@@ -1,5 +1,5 @@
-import { accounts } from './accounts'
 import { accessTokens } from './access-tokens'
+import { accounts } from './accounts'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'

@@ -8,7 +8,10 @@ export type SvgNode = { tag: string; attr: Record<string, string | number>; chil
 const svgNodeSchema: z.ZodMiniType<SvgNode> = z.looseObject({
   tag: z.string(),
   attr: orEmptyMap(z.union([z.string(), z.number()])),
-  child: z._default(z.lazy(() => z.array(svgNodeSchema)), []),
+  child: z._default(
+    z.lazy(() => z.array(svgNodeSchema)),
+    [],
+  ),
 }) as never
 
 /** An entry of a menu and the conditions of its showing (product spec, sections 3 and 5). */

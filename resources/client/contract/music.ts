@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 
-import { eitherSpelling, listOf, nameText, optionalLongText, optionalName, optionalNumber as number, optionalText as text, rowFlag } from './wire'
+import {
+  eitherSpelling,
+  listOf,
+  nameText,
+  optionalLongText,
+  optionalName,
+  optionalNumber as number,
+  optionalText as text,
+  rowFlag,
+} from './wire'
 
 /*
  * The rows of the music catalogue as the backend sends them (backend contract, section 5).

@@ -52,14 +52,12 @@ export const notifications = {
   markAsRead: endpoint({
     method: 'POST',
     path: 'notifications/mark-as-read',
-    body: z
-      .object({ ids: z.optional(z.array(z.string())), markAllAsUnread: z.optional(z.boolean()) })
-      .check(
-        z.refine(({ ids = [], markAllAsUnread }) => markAllAsUnread === true || ids.length > 0, {
-          path: ['ids'],
-          error: 'The ids field is required.',
-        }),
-      ),
+    body: z.object({ ids: z.optional(z.array(z.string())), markAllAsUnread: z.optional(z.boolean()) }).check(
+      z.refine(({ ids = [], markAllAsUnread }) => markAllAsUnread === true || ids.length > 0, {
+        path: ['ids'],
+        error: 'The ids field is required.',
+      }),
+    ),
     response: orEmpty(z.looseObject({ unreadCount: optionalNumber, date: text })),
   }),
   /** Ids joined by commas. */

@@ -12,7 +12,12 @@ const told = orEmpty(z.looseObject({ message: optionalText }))
 /** Forgotten, reset and changed passwords (product spec, section 7; backend contract, section 3). */
 export const passwords = {
   /** Sends the mail with the link; what is wrong, an unknown address too, stands at `email`. */
-  forgot: endpoint({ method: 'POST', path: 'auth/forgot-password', body: z.object({ email: emailAddress }), response: told }),
+  forgot: endpoint({
+    method: 'POST',
+    path: 'auth/forgot-password',
+    body: z.object({ email: emailAddress }),
+    response: told,
+  }),
   /** The token comes from the link of the mail, which does not name the address. Signs nobody in. */
   reset: endpoint({
     method: 'POST',

@@ -45,8 +45,11 @@ export const s3 = {
     method: 'POST',
     path: 's3/multipart/get-uploaded-parts',
     body: z.object(upload),
-    response: z.looseObject({ parts: listOf(z.looseObject({ PartNumber: z.number(), ETag: z.string(), Size: z.number() })) }),
-    assumed: 'what is answered for an upload that the storage does not have is not stated: 422 here, as to each of its calls',
+    response: z.looseObject({
+      parts: listOf(z.looseObject({ PartNumber: z.number(), ETag: z.string(), Size: z.number() })),
+    }),
+    assumed:
+      'what is answered for an upload that the storage does not have is not stated: 422 here, as to each of its calls',
   }),
   /** Addresses to PUT parts to, good for 30 minutes. */
   signParts: endpoint({
@@ -59,7 +62,10 @@ export const s3 = {
   complete: endpoint({
     method: 'POST',
     path: 's3/multipart/complete',
-    body: z.object({ ...upload, parts: z.array(z.object({ PartNumber: partNumber, ETag: z.string() })).check(z.minLength(1)) }),
+    body: z.object({
+      ...upload,
+      parts: z.array(z.object({ PartNumber: partNumber, ETag: z.string() })).check(z.minLength(1)),
+    }),
     response: orEmpty(z.looseObject({ location: text })),
   }),
   /** Throws away what was uploaded so far. */
@@ -77,6 +83,7 @@ export const s3 = {
       ...uploadPlace,
     }),
     response: storedFile,
-    assumed: 'what is answered when the storage has no such object, and to a second call, is not stated: 422 and the same file here',
+    assumed:
+      'what is answered when the storage has no such object, and to a second call, is not stated: 422 and the same file here',
   }),
 }

@@ -78,7 +78,8 @@ export const search = {
 }
 
 /** An empty segment or a bare dot would change the path: a space, which finds nothing, or `%2E` takes its place. */
-const encodeName = (name: string): string => encodeComponent(name || ' ').replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
+const encodeName = (name: string): string =>
+  encodeComponent(name || ' ').replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
 
 /** Parameters of `search.audio`: names travel encoded twice, and the address itself encodes them once. */
 export const audioSearchParams = (track: { id: number; artist: string; name: string }) => ({

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
 import { menuItemSchema, menuSchema } from './menus'
-import { listOf, optionalNumber as number, optionalText as text, settingsFlag as flag, settingsGroup as group } from './wire'
+import {
+  listOf,
+  optionalNumber as number,
+  optionalText as text,
+  settingsFlag as flag,
+  settingsGroup as group,
+} from './wire'
 
 const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
 
@@ -16,7 +22,14 @@ export const settingsSchema = group({
   asset_url: text,
   menus: listOf(menuSchema),
   require_email_confirmation: flag,
-  ads: group({ disable: flag, general_top: text, general_bottom: text, artist_top: text, artist_bottom: text, album_above: text }),
+  ads: group({
+    disable: flag,
+    general_top: text,
+    general_bottom: text,
+    artist_top: text,
+    artist_bottom: text,
+    album_above: text,
+  }),
   branding: group({
     site_name: text,
     site_description: text,

@@ -18,7 +18,11 @@ export const socialPopupPath = (service: SocialService, intent: SocialIntent): s
   `secure/auth/social/${service}/${intent}`
 
 /** A connected account; `users/me` lists them as `social_profiles`. */
-export const socialProfileSchema = z.looseObject({ id: z.optional(z.number()), service_name: z.string(), username: text })
+export const socialProfileSchema = z.looseObject({
+  id: z.optional(z.number()),
+  service_name: z.string(),
+  username: text,
+})
 
 /** Name of the popup's messages; an older popup page sends them without it (backend contract, section 11.33). */
 export const SOCIAL_MESSAGE = 'social-auth'
@@ -30,12 +34,22 @@ export const socialMessageSchema = z.discriminatedUnion('status', [
   z.object({ type, status: z.literal('SUCCESS'), callbackData: z.looseObject({ bootstrapData: encodedBootstrap }) }),
   z.object({ type, status: z.literal('ALREADY_LOGGED_IN'), callbackData: nothing }),
   z.object({ type, status: z.literal('REQUEST_PASSWORD'), callbackData: nothing }),
-  z.object({ type, status: z.literal('ERROR'), callbackData: z.optional(z.nullable(z.looseObject({ errorMessage: text }))) }),
+  z.object({
+    type,
+    status: z.literal('ERROR'),
+    callbackData: z.optional(z.nullable(z.looseObject({ errorMessage: text }))),
+  }),
   z.object({
     type,
     status: z.literal('SUCCESS_PROFILE_RETRIEVE'),
     callbackData: z.looseObject({
-      profile: z.looseObject({ id: z.union([z.string(), z.number()]), name: text, email: text, image: text, profileUrl: text }),
+      profile: z.looseObject({
+        id: z.union([z.string(), z.number()]),
+        name: text,
+        email: text,
+        image: text,
+        profileUrl: text,
+      }),
     }),
   }),
 ])

@@ -19,7 +19,10 @@ export const twoFactorFields = {
 const schema = z.object(twoFactorFields)
 
 /** The state that a user of `users/me` tells of. */
-export function twoFactorState({ two_factor_confirmed_at, two_factor_recovery_codes }: z.output<typeof schema>): TwoFactorState {
+export function twoFactorState({
+  two_factor_confirmed_at,
+  two_factor_recovery_codes,
+}: z.output<typeof schema>): TwoFactorState {
   if (two_factor_confirmed_at) return 'on'
   return two_factor_recovery_codes && two_factor_recovery_codes.length > 0 ? 'unconfirmed' : 'off'
 }

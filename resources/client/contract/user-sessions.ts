@@ -30,7 +30,11 @@ export type UserSession = z.output<typeof userSessionSchema>
 /** Where one is signed in (product spec, section 7; backend contract, section 3.2). */
 export const userSessions = {
   /** The newest 30. */
-  list: endpoint({ method: 'GET', path: 'user-sessions', response: z.looseObject({ sessions: listOf(userSessionSchema) }) }),
+  list: endpoint({
+    method: 'GET',
+    path: 'user-sessions',
+    response: z.looseObject({ sessions: listOf(userSessionSchema) }),
+  }),
   /** Wants the password and its recent confirmation as well, else 423. */
   logoutOthers: endpoint({
     method: 'POST',

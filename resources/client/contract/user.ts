@@ -5,7 +5,9 @@ import { eitherSpelling, listOf, optionalName, optionalNumber as number, optiona
 /** A right and its limits, e.g. `family.add` with `count`; a missing restriction means unlimited (backend contract, 3.3). */
 export const permissionSchema = z.looseObject({
   name: z.string(),
-  restrictions: listOf(z.looseObject({ name: z.string(), value: z.optional(z.nullable(z.union([z.number(), z.boolean(), z.string()]))) })),
+  restrictions: listOf(
+    z.looseObject({ name: z.string(), value: z.optional(z.nullable(z.union([z.number(), z.boolean(), z.string()]))) }),
+  ),
 })
 /** A permission. */
 export type Permission = z.output<typeof permissionSchema>

@@ -57,7 +57,11 @@ describe('the method', () => {
 
   it.each(['GET', 'POST'] as const)('%s travels as it is', (method) => {
     const request = toWire(call(method), { params: { id: 1 } })
-    expect([request.method, request.url, request.headers['X-HTTP-Method-Override']]).toEqual([method, 'api/v1/things/1', undefined])
+    expect([request.method, request.url, request.headers['X-HTTP-Method-Override']]).toEqual([
+      method,
+      'api/v1/things/1',
+      undefined,
+    ])
   })
 })
 
@@ -67,7 +71,9 @@ describe('a list', () => {
   it('always says how it is paged, simply unless asked otherwise', () => {
     const things = list(z.object(listQuery))
     expect(toWire(things).url).toBe('api/v1/things?paginate=simple')
-    expect(toWire(things, { query: { page: 2, paginate: 'lengthAware' } }).url).toBe('api/v1/things?paginate=lengthAware&page=2')
+    expect(toWire(things, { query: { page: 2, paginate: 'lengthAware' } }).url).toBe(
+      'api/v1/things?paginate=lengthAware&page=2',
+    )
     expect(toWire(list(z.object({ query: z.string() })), { query: { query: 'a' } }).url).toBe('api/v1/things?query=a')
   })
 
@@ -131,7 +137,13 @@ describe('the query', () => {
 
   it('reads back what it sent', () => {
     expect([wireNumber.parse('30'), wireNumber.parse(30)]).toEqual([30, 30])
-    expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([true, true, false, false, false])
+    expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
     expect(wireList.parse('roles,bans')).toEqual(['roles', 'bans'])
     expect(wireNumber.safeParse('many').success).toBe(false)
   })
@@ -161,8 +173,18 @@ describe('the body', () => {
 })
 
 describe('filters', () => {
-  const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('ā č ē ģ ī ķ ļ ņ š ū ž', '+++///==='))
-  const filter = fc.record({ key: fc.string({ minLength: 1 }), value, operator: fc.constantFrom('=', '!=', '>=', 'contains', 'has') })
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom('ā č ē ģ ī ķ ļ ņ š ū ž', '+++///==='),
+  )
+  const filter = fc.record({
+    key: fc.string({ minLength: 1 }),
+    value,
+    operator: fc.constantFrom('=', '!=', '>=', 'contains', 'has'),
+  })
 
   it('survive the trip through a query string that decodes once', () => {
     fc.assert(
@@ -199,11 +221,19 @@ describe('what PHP leaves out or sends empty', () => {
     for (const absent of [undefined, null, [], {}, { billing: [] }, { billing: { enable: 0 } }]) {
       expect(settings.parse(absent).billing.enable).toBe(false)
     }
-    for (const on of [true, 1, '1', 'true']) expect(settings.parse({ billing: { enable: on } }).billing.enable).toBe(true)
+    for (const on of [true, 1, '1', 'true'])
+      expect(settings.parse({ billing: { enable: on } }).billing.enable).toBe(true)
   })
 
   it('reads flags of rows in each spelling', () => {
-    expect([true, 1, false, 0, null, undefined].map((flag) => rowFlag.parse(flag))).toEqual([true, true, false, false, false, false])
+    expect([true, 1, false, 0, null, undefined].map((flag) => rowFlag.parse(flag))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -228,19 +258,28 @@ describe('bootstrap data', () => {
 
 describe('names and texts of rows', () => {
   it('keep what fits, to the letter', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: MAX_NAME_LENGTH }), (name) => nameText.parse(name) === name))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: MAX_NAME_LENGTH }), (name) => nameText.parse(name) === name),
+    )
   })
 
   it('are cut where they are too long for a page, but not within a character', () => {
     const name = nameText.parse('Ž'.repeat(100_000))
     expect(name).toBe(`${'Ž'.repeat(MAX_NAME_LENGTH - 1)}…`)
-    for (const shift of ['', 'a']) expect(nameText.parse(shift + '🎵'.repeat(50_000))).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+    for (const shift of ['', 'a'])
+      expect(nameText.parse(shift + '🎵'.repeat(50_000))).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
     expect(optionalLongText.parse('a'.repeat(100_000))).toHaveLength(MAX_TEXT_LENGTH)
   })
 
   it('are cut in everything that lists and pages show', () => {
     const name = 'Ž'.repeat(100_000)
-    const track = trackSchema.parse({ id: 1, name, album: { id: 2, name, artists: [{ id: 3, name }] }, artists: [{ id: 3, name }], genres: [{ id: 4, name, display_name: name }] })
+    const track = trackSchema.parse({
+      id: 1,
+      name,
+      album: { id: 2, name, artists: [{ id: 3, name }] },
+      artists: [{ id: 3, name }],
+      genres: [{ id: 4, name, display_name: name }],
+    })
     const texts = JSON.stringify(track).match(/Ž+/g) ?? []
     expect(texts).toHaveLength(6)
     expect(texts.every(({ length }) => length < MAX_NAME_LENGTH)).toBe(true)

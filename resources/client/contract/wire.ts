@@ -60,7 +60,8 @@ export type WireRequest = {
 export const overrideOf = (method: Method): Method | undefined => (wireMethod(method) === method ? undefined : method)
 
 /** The method that travels. */
-export const wireMethod = (method: Method): TravellingMethod => (method === 'GET' || method === 'HEAD' ? method : 'POST')
+export const wireMethod = (method: Method): TravellingMethod =>
+  method === 'GET' || method === 'HEAD' ? method : 'POST'
 
 /** The path as it goes over the wire, its parameters still unfilled: `api/v1/` before all but a few and absolute ones. */
 export function wirePath(path: string): string {
@@ -70,7 +71,8 @@ export function wirePath(path: string): string {
 }
 
 /** Whether an endpoint answers with pages. The default kind differs between releases, so `paginate` is always sent (trap 5). */
-export const isList = ({ query }: Endpoint): boolean => query instanceof z.ZodMiniObject && PAGINATE_PARAMETER in query.shape
+export const isList = ({ query }: Endpoint): boolean =>
+  query instanceof z.ZodMiniObject && PAGINATE_PARAMETER in query.shape
 
 /** Builds the request of an endpoint. Throws when a path parameter is missing or is a bare dot segment. */
 export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: WireContext = {}): WireRequest {
@@ -174,7 +176,9 @@ export function decodeFilters(parameter: string): Filter[] {
 export const phpMap = <Value extends z.ZodMiniType>(value: Value) =>
   z.pipe(
     z.union([z.record(z.string(), value), z.array(z.unknown()).check(z.maxLength(0))]),
-    z.transform((map): Record<string, z.output<Value>> => (Array.isArray(map) ? {} : map) as Record<string, z.output<Value>>),
+    z.transform(
+      (map): Record<string, z.output<Value>> => (Array.isArray(map) ? {} : map) as Record<string, z.output<Value>>,
+    ),
   )
 
 /** A map that may be absent, null or PHP's `[]`: an empty map then. */
@@ -205,8 +209,10 @@ export const MAX_NAME_LENGTH = 500
 export const MAX_TEXT_LENGTH = 10_000
 
 /** Cuts a text, but not within a character. */
-const clip = (max: number) => (value: string): string =>
-  value.length > max ? `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value
+const clip =
+  (max: number) =>
+  (value: string): string =>
+    value.length > max ? `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value
 
 /** A name to show, cut where it is too long for any place. */
 export const nameText = z.string().check(z.overwrite(clip(MAX_NAME_LENGTH)))

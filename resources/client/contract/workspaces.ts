@@ -9,7 +9,15 @@ import { listOf, optionalNumber as number, optionalText as text, rowFlag } from 
 /** Characters of the shortest name of a workspace (backend contract, section 4.2). */
 export const WORKSPACE_NAME_SHORTEST = 3
 
-const personShape = { email: text, display_name: text, name: text, avatar: text, image: text, role_id: number, role_name: text }
+const personShape = {
+  email: text,
+  display_name: text,
+  name: text,
+  avatar: text,
+  image: text,
+  role_id: number,
+  role_name: text,
+}
 
 const ownerSchema = z.pipe(
   z.looseObject({ id: z.number(), display_name: text, name: text, avatar: text, image: text }),
@@ -90,9 +98,7 @@ export const workspaces = {
     method: 'POST',
     path: 'workspace/:id/invite',
     body: z.object({
-      emails: z
-        .array(emailAddress)
-        .check(z.minLength(1, 'The emails field is required.')),
+      emails: z.array(emailAddress).check(z.minLength(1, 'The emails field is required.')),
       roleId,
     }),
     response: z.looseObject({ invites: z.array(inviteSchema) }),

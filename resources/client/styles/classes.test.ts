@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
 import { compile } from 'tailwindcss'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -14,7 +13,9 @@ const THEMED =
 
 /** The text of every string in a source file, cut into words. */
 const words = (source: string) =>
-  [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, one = '', two = '', three = '']) => `${one} ${two} ${three}`.split(/\s+/))
+  [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, one = '', two = '', three = '']) =>
+    `${one} ${two} ${three}`.split(/\s+/),
+  )
 
 /** Every word of the components' strings, and the file it is in. */
 const uses = () =>
@@ -28,7 +29,9 @@ beforeAll(async () => {
   const compiler = await compile(readFileSync(resolve(client, 'styles/main.css'), 'utf8'), {
     base: resolve(client, 'styles'),
     loadStylesheet: (id, base) => {
-      const path = id.startsWith('tailwindcss') ? createRequire(import.meta.url).resolve(`${id}.css`) : resolve(base, id)
+      const path = id.startsWith('tailwindcss')
+        ? createRequire(import.meta.url).resolve(`${id}.css`)
+        : resolve(base, id)
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') })
     },
   })

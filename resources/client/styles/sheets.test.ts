@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
 import { expect, it } from 'vitest'
 
 const client = fileURLToPath(new URL('..', import.meta.url))
@@ -16,7 +15,9 @@ const files = new Map(
 /** Whether main.css is made from the file: the sources it names, with `{a,b}` spelled out. */
 function isFirst(file: string): boolean {
   return [...mainSheet.matchAll(/@source '\.\.\/([^']+)'/g)].some(([, source = '']) => {
-    const pattern = source.replace('.', String.raw`\.`).replace(/\{([^}]+)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)
+    const pattern = source
+      .replace('.', String.raw`\.`)
+      .replace(/\{([^}]+)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)
     return new RegExp(`^${pattern}($|/)`).test(file)
   })
 }
@@ -32,12 +33,17 @@ const hasClasses = (file: string) => /className=|-style\.ts$/.test(`${file}\n${f
 const bringsSheet = (file: string) => /import '@\/styles\/components\.css'|<AriaFrame>/.test(files.get(file) ?? '')
 
 it('leaves nothing unstyled: what the first screens lead to is in their sheet, or brings the one of everything', () => {
-  const bare = [...files.keys()].filter((file) => isFirst(file) && !bringsSheet(file)).flatMap((file) =>
-    importsOf(file)
-      .filter((name) => hasClasses(name) && !isFirst(name) && !bringsSheet(name))
-      .map((name) => `${file} -> ${name}`),
-  )
-  expect(bare, "Add the file to main.css if a first screen draws it, else import '@/styles/components.css' in it").toEqual([])
+  const bare = [...files.keys()]
+    .filter((file) => isFirst(file) && !bringsSheet(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => hasClasses(name) && !isFirst(name) && !bringsSheet(name))
+        .map((name) => `${file} -> ${name}`),
+    )
+  expect(
+    bare,
+    "Add the file to main.css if a first screen draws it, else import '@/styles/components.css' in it",
+  ).toEqual([])
 })
 
 it('would find one', () => {

@@ -1,5 +1,4 @@
 import '@/styles/components.css'
-
 import './buttons/press-style'
 
 import type { ReactNode } from 'react'

@@ -19,7 +19,12 @@ function picture(type = 'image/png', size = 64): FormData {
 
 export const accountCases: Cases<typeof accounts> = {
   me: [
-    { name: 'for the settings', as: 'free', input: { query: { with: ['roles', 'social_profiles', 'tokens'] } }, status: 200 },
+    {
+      name: 'for the settings',
+      as: 'free',
+      input: { query: { with: ['roles', 'social_profiles', 'tokens'] } },
+      status: 200,
+    },
     {
       name: 'with all relations',
       as: 'free',
@@ -37,7 +42,13 @@ export const accountCases: Cases<typeof accounts> = {
       status: 200,
       mockOnly: family,
     },
-    { name: 'somebody’s child', as: 'free', input: { params: { id: personas.child.id } }, status: 404, mockOnly: family },
+    {
+      name: 'somebody’s child',
+      as: 'free',
+      input: { params: { id: personas.child.id } },
+      status: 404,
+      mockOnly: family,
+    },
     {
       name: 'a child asking for a stranger',
       as: 'child',
@@ -69,8 +80,20 @@ export const accountCases: Cases<typeof accounts> = {
     { name: 'nobody signed in', input: { body: { first_name: 'Anna' } }, status: 401 },
   ],
   uploadAvatar: [
-    { name: 'one’s own', as: 'free', input: { params: { id: personas.free.id }, body: picture() }, status: 200, mockOnly: ownId },
-    { name: 'a child’s', as: 'parent', input: { params: { id: personas.child.id }, body: picture() }, status: 200, mockOnly: family },
+    {
+      name: 'one’s own',
+      as: 'free',
+      input: { params: { id: personas.free.id }, body: picture() },
+      status: 200,
+      mockOnly: ownId,
+    },
+    {
+      name: 'a child’s',
+      as: 'parent',
+      input: { params: { id: personas.child.id }, body: picture() },
+      status: 200,
+      mockOnly: family,
+    },
     {
       name: 'no picture',
       as: 'free',
@@ -188,7 +211,13 @@ export const accountCases: Cases<typeof accounts> = {
     },
   ],
   unban: [
-    { name: 'by an administrator', as: 'admin', input: { params: { id: personas.banned.id } }, status: 200, mockOnly: administrator },
+    {
+      name: 'by an administrator',
+      as: 'admin',
+      input: { params: { id: personas.banned.id } },
+      status: 200,
+      mockOnly: administrator,
+    },
     {
       name: 'without the right',
       as: 'free',
@@ -198,16 +227,52 @@ export const accountCases: Cases<typeof accounts> = {
     },
   ],
   banNewer: [
-    { name: 'for ever', as: 'admin', input: { params: { id: personas.free.id }, body: { permanent: true } }, status: 200, mockOnly: release },
-    { name: 'until yesterday', as: 'admin', input: { params: { id: personas.free.id }, body: { ban_until: '2001-01-01' } }, status: 422, mockOnly: release },
-    { name: 'without the right', as: 'free', input: { params: { id: personas.artist.id }, body: { permanent: true } }, status: 403, mockOnly: release },
+    {
+      name: 'for ever',
+      as: 'admin',
+      input: { params: { id: personas.free.id }, body: { permanent: true } },
+      status: 200,
+      mockOnly: release,
+    },
+    {
+      name: 'until yesterday',
+      as: 'admin',
+      input: { params: { id: personas.free.id }, body: { ban_until: '2001-01-01' } },
+      status: 422,
+      mockOnly: release,
+    },
+    {
+      name: 'without the right',
+      as: 'free',
+      input: { params: { id: personas.artist.id }, body: { permanent: true } },
+      status: 403,
+      mockOnly: release,
+    },
   ],
   unbanNewer: [
-    { name: 'by an administrator', as: 'admin', input: { params: { id: personas.banned.id } }, status: 200, mockOnly: release },
-    { name: 'without the right', as: 'free', input: { params: { id: personas.banned.id } }, status: 403, mockOnly: release },
+    {
+      name: 'by an administrator',
+      as: 'admin',
+      input: { params: { id: personas.banned.id } },
+      status: 200,
+      mockOnly: release,
+    },
+    {
+      name: 'without the right',
+      as: 'free',
+      input: { params: { id: personas.banned.id } },
+      status: 403,
+      mockOnly: release,
+    },
   ],
   impersonate: [
-    { name: 'one’s child', as: 'parent', input: { params: { userId: personas.child.id } }, status: 200, mockOnly: family },
+    {
+      name: 'one’s child',
+      as: 'parent',
+      input: { params: { userId: personas.child.id } },
+      status: 200,
+      mockOnly: family,
+    },
     {
       name: 'anybody, by an administrator',
       as: 'admin',
@@ -215,9 +280,27 @@ export const accountCases: Cases<typeof accounts> = {
       status: 200,
       mockOnly: administrator,
     },
-    { name: 'oneself', as: 'admin', input: { params: { userId: personas.admin.id } }, status: 422, mockOnly: administrator },
-    { name: 'somebody’s child', as: 'parentAtCap', input: { params: { userId: personas.child.id } }, status: 403, mockOnly: family },
-    { name: 'the parent, by the child', as: 'child', input: { params: { userId: personas.parent.id } }, status: 403, mockOnly: family },
+    {
+      name: 'oneself',
+      as: 'admin',
+      input: { params: { userId: personas.admin.id } },
+      status: 422,
+      mockOnly: administrator,
+    },
+    {
+      name: 'somebody’s child',
+      as: 'parentAtCap',
+      input: { params: { userId: personas.child.id } },
+      status: 403,
+      mockOnly: family,
+    },
+    {
+      name: 'the parent, by the child',
+      as: 'child',
+      input: { params: { userId: personas.parent.id } },
+      status: 403,
+      mockOnly: family,
+    },
     {
       name: 'somebody, without the right',
       as: 'free',

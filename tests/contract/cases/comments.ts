@@ -71,7 +71,13 @@ export const commentCases: Cases<typeof comments> = {
     },
   ],
   update: [
-    { name: 'one’s own', as: 'free', input: { params: { id: OWN }, body: { content: 'Citādi.' } }, status: 200, mockOnly },
+    {
+      name: 'one’s own',
+      as: 'free',
+      input: { params: { id: OWN }, body: { content: 'Citādi.' } },
+      status: 200,
+      mockOnly,
+    },
     {
       name: 'somebody’s',
       as: 'subscriber',

@@ -28,8 +28,20 @@ const stranger = 'needs a stranger’s file'
 
 export const fileEntryCases: Cases<typeof fileEntries> = {
   upload: [
-    { name: 'a playlist’s cover', as: 'free', input: () => ({ body: form(picture(), cover) }), status: 201, writes: true },
-    { name: 'an empty file', as: 'artist', input: () => ({ body: form(new File([], 'tukšs.txt'), {}) }), status: 201, mockOnly: artist },
+    {
+      name: 'a playlist’s cover',
+      as: 'free',
+      input: () => ({ body: form(picture(), cover) }),
+      status: 201,
+      writes: true,
+    },
+    {
+      name: 'an empty file',
+      as: 'artist',
+      input: () => ({ body: form(new File([], 'tukšs.txt'), {}) }),
+      status: 201,
+      mockOnly: artist,
+    },
     {
       name: 'a file of a folder',
       as: 'artist',

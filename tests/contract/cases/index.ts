@@ -1,8 +1,8 @@
 import type { Contract } from '@/contract'
 
 import type { Cases } from '../case'
-import { accountCases } from './accounts'
 import { accessTokenCases } from './access-tokens'
+import { accountCases } from './accounts'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'

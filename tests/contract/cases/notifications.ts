@@ -14,14 +14,25 @@ export const notificationCases: Cases<typeof notifications> = {
   list: [
     { name: 'as the server cuts them', as: 'free', status: 200 },
     { name: 'a whole page', as: 'free', input: { query: { perPage: NOTIFICATIONS_PER_PAGE } }, status: 200 },
-    { name: 'the second page', as: 'free', input: { query: { perPage: NOTIFICATIONS_PER_PAGE, page: 2 } }, status: 200 },
+    {
+      name: 'the second page',
+      as: 'free',
+      input: { query: { perPage: NOTIFICATIONS_PER_PAGE, page: 2 } },
+      status: 200,
+    },
     { name: 'none', as: 'subscriber', status: 200, mockOnly: 'needs an account that was told nothing' },
     { name: 'nobody signed in', status: 401 },
   ],
   markAsRead: [
     { name: 'one', as: 'free', input: { body: { ids: [OWN] } }, status: 200, mockOnly },
     { name: 'somebody’s', as: 'free', input: { body: { ids: [FOREIGN] } }, status: 200, mockOnly },
-    { name: 'all', as: 'free', input: { body: { markAllAsUnread: true } }, status: 200, mockOnly: 'what was read cannot become unread' },
+    {
+      name: 'all',
+      as: 'free',
+      input: { body: { markAllAsUnread: true } },
+      status: 200,
+      mockOnly: 'what was read cannot become unread',
+    },
     {
       name: 'none',
       as: 'free',
@@ -56,7 +67,13 @@ export const notificationCases: Cases<typeof notifications> = {
       status: 200,
       mockOnly: 'topics are the site’s own',
     },
-    { name: 'nothing', as: 'free', input: { body: { selections: [] } }, status: 200, mockOnly: 'Laravel may refuse an empty list' },
+    {
+      name: 'nothing',
+      as: 'free',
+      input: { body: { selections: [] } },
+      status: 200,
+      mockOnly: 'Laravel may refuse an empty list',
+    },
     {
       name: 'no such topic',
       as: 'free',

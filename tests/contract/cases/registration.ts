@@ -29,7 +29,11 @@ export const registrationCases: Cases<typeof registration> = {
       mockOnly: 'needs an address that is taken',
     },
     { name: 'another repetition', input: { body: { ...someone, password_confirmation: 'lietains' } }, status: 422 },
-    { name: 'a short password', input: { body: { ...someone, password: 'abc', password_confirmation: 'abc' } }, status: 422 },
+    {
+      name: 'a short password',
+      input: { body: { ...someone, password: 'abc', password_confirmation: 'abc' } },
+      status: 422,
+    },
     { name: 'no address', input: { body: { ...someone, email: '' } }, status: 422 },
   ],
 }

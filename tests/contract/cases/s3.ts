@@ -30,7 +30,13 @@ async function filled(visit: Visit) {
   return { ...upload, parts: [{ PartNumber: 1, ETag: await put(urls[0]?.url ?? '', {}) }] }
 }
 
-const described = { clientName: facts.filename, clientExtension: 'txt', clientMime: 'text/plain', size: bytes.length, ...cover }
+const described = {
+  clientName: facts.filename,
+  clientExtension: 'txt',
+  clientMime: 'text/plain',
+  size: bytes.length,
+  ...cover,
+}
 
 /** Stores an object first, and tells of what `entries` shall make a file. */
 async function stored(visit: Visit) {
@@ -54,7 +60,13 @@ const closed = <Input extends object>(input: Input) =>
 /** What is asked before a file may come. */
 const announced = [
   { name: 'a blocked type', as: 'artist', input: { body: { ...facts, extension: 'exe' } }, status: 422, mockOnly },
-  { name: 'the public disk without a folder', as: 'artist', input: { body: { ...facts, disk: 'public' } }, status: 422, mockOnly },
+  {
+    name: 'the public disk without a folder',
+    as: 'artist',
+    input: { body: { ...facts, disk: 'public' } },
+    status: 422,
+    mockOnly,
+  },
   { name: 'without the right', as: 'free', input: { body: facts }, status: 403, mockOnly },
   ...closed({ body: facts }),
 ] as const
@@ -62,7 +74,13 @@ const announced = [
 export const s3Cases: Cases<typeof s3> = {
   presign: [
     { name: 'a playlist’s cover', as: 'free', input: { body: told }, status: 200, mockOnly },
-    { name: 'an empty file without an extension', as: 'artist', input: { body: { ...facts, size: 0, extension: '' } }, status: 200, mockOnly },
+    {
+      name: 'an empty file without an extension',
+      as: 'artist',
+      input: { body: { ...facts, size: 0, extension: '' } },
+      status: 200,
+      mockOnly,
+    },
     ...announced,
   ],
   create: [
@@ -97,11 +115,23 @@ export const s3Cases: Cases<typeof s3> = {
       status: 200,
       mockOnly,
     },
-    { name: 'a number that no part has', as: 'free', input: { body: { ...nowhere, partNumbers: [10_001] } }, status: 422, mockOnly },
+    {
+      name: 'a number that no part has',
+      as: 'free',
+      input: { body: { ...nowhere, partNumbers: [10_001] } },
+      status: 422,
+      mockOnly,
+    },
     ...closed({ body: { ...nowhere, partNumbers: [1] } }),
   ],
   complete: [
-    { name: 'what is there', as: 'free', input: async (_, visit) => ({ body: await filled(visit) }), status: 200, mockOnly },
+    {
+      name: 'what is there',
+      as: 'free',
+      input: async (_, visit) => ({ body: await filled(visit) }),
+      status: 200,
+      mockOnly,
+    },
     {
       name: 'with a tag of no part',
       as: 'free',
@@ -113,12 +143,24 @@ export const s3Cases: Cases<typeof s3> = {
     ...closed({ body: { ...nowhere, parts } }),
   ],
   abort: [
-    { name: 'what was begun', as: 'free', input: async (_, visit) => ({ body: await filled(visit) }), status: 200, mockOnly },
+    {
+      name: 'what was begun',
+      as: 'free',
+      input: async (_, visit) => ({ body: await filled(visit) }),
+      status: 200,
+      mockOnly,
+    },
     { name: 'no upload', as: 'free', input: { body: nowhere }, status: 422, mockOnly },
     ...closed({ body: nowhere }),
   ],
   entries: [
-    { name: 'of what is stored', as: 'free', input: async (_, visit) => ({ body: await stored(visit) }), status: 200, mockOnly },
+    {
+      name: 'of what is stored',
+      as: 'free',
+      input: async (_, visit) => ({ body: await stored(visit) }),
+      status: 200,
+      mockOnly,
+    },
     {
       name: 'a second time',
       as: 'free',
@@ -138,7 +180,13 @@ export const s3Cases: Cases<typeof s3> = {
       mockOnly,
     },
     { name: 'of nothing', as: 'free', input: { body: nothing }, status: 422, mockOnly },
-    { name: 'without the right', as: 'free', input: { body: { ...nothing, diskPrefix: 'track_media' } }, status: 403, mockOnly },
+    {
+      name: 'without the right',
+      as: 'free',
+      input: { body: { ...nothing, diskPrefix: 'track_media' } },
+      status: 403,
+      mockOnly,
+    },
     ...closed({ body: nothing }),
   ],
 }

@@ -27,7 +27,9 @@ export const searchCases: Cases<typeof search> = {
   audio: [
     {
       name: 'for a track',
-      input: ({ trackId }) => ({ params: audioSearchParams({ id: trackId, artist: 'Bērni & pūces', name: '100% miegs/2' }) }),
+      input: ({ trackId }) => ({
+        params: audioSearchParams({ id: trackId, artist: 'Bērni & pūces', name: '100% miegs/2' }),
+      }),
       status: 200,
     },
     {

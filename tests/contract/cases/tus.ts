@@ -6,7 +6,12 @@ const bytes = new TextEncoder().encode('Aijā, žūžū, lāča bērni')
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
-const facts = { clientName: 'aijā žūžū.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(bytes.length) }
+const facts = {
+  clientName: 'aijā žūžū.txt',
+  clientExtension: 'txt',
+  clientMime: 'text/plain',
+  clientSize: String(bytes.length),
+}
 const cover = { disk: 'public', diskPrefix: 'playlist_media' }
 
 const protocol = { 'Tus-Resumable': '1.0.0' }
@@ -22,7 +27,12 @@ const creation = (told: Record<string, string>) => ({
 })
 
 const piece = (offset: number, extra: Record<string, string> = {}) => ({
-  headers: { ...protocol, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset), ...extra },
+  headers: {
+    ...protocol,
+    'Content-Type': 'application/offset+octet-stream',
+    'Upload-Offset': String(offset),
+    ...extra,
+  },
   body: bytes.slice(offset),
 })
 
@@ -45,7 +55,13 @@ const settings = 'other settings elsewhere'
 
 export const tusCases: Cases<typeof tus> = {
   create: [
-    { name: 'a playlist’s cover', as: 'free', input: () => creation({ ...facts, ...cover }), status: 201, writes: true },
+    {
+      name: 'a playlist’s cover',
+      as: 'free',
+      input: () => creation({ ...facts, ...cover }),
+      status: 201,
+      writes: true,
+    },
     {
       name: 'a file of a folder',
       as: 'artist',
@@ -53,9 +69,21 @@ export const tusCases: Cases<typeof tus> = {
       status: 201,
       mockOnly: rights,
     },
-    { name: 'a blocked type', as: 'artist', input: () => creation({ ...facts, clientExtension: 'exe' }), status: 422, mockOnly: settings },
+    {
+      name: 'a blocked type',
+      as: 'artist',
+      input: () => creation({ ...facts, clientExtension: 'exe' }),
+      status: 422,
+      mockOnly: settings,
+    },
     { name: 'without the right', as: 'free', input: () => creation(facts), status: 403, mockOnly: rights },
-    { name: 'a size that is not the upload’s', as: 'artist', input: () => creation({ ...facts, clientSize: '1' }), status: 422, mockOnly: rights },
+    {
+      name: 'a size that is not the upload’s',
+      as: 'artist',
+      input: () => creation({ ...facts, clientSize: '1' }),
+      status: 422,
+      mockOnly: rights,
+    },
     { name: 'nobody signed in', input: () => creation(facts), status: 401 },
     { name: 'a wrong token', as: 'free', input: () => creation(facts), forged: true, status: 419 },
   ],

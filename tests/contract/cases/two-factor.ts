@@ -13,7 +13,14 @@ export const twoFactorCases: Cases<typeof twoFactor> = {
   ],
   qrCode: [
     { name: 'begun', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
-    { name: 'not begun', as: 'free', confirmed, before: [twoFactor.disable], status: 500, mockOnly: 'how it fails is not stated' },
+    {
+      name: 'not begun',
+      as: 'free',
+      confirmed,
+      before: [twoFactor.disable],
+      status: 500,
+      mockOnly: 'how it fails is not stated',
+    },
     { name: 'unconfirmed', as: 'free', status: 423 },
     { name: 'nobody signed in', status: 401 },
   ],

@@ -6,7 +6,10 @@ test('what can be done with selected profiles stands above the menu under the th
   await page.goto('account-settings#family-access')
   await selectProfile({ page, world })
   const bar = page.getByRole('toolbar')
-  const menu = page.locator('nav').filter({ has: page.locator('a:visible') }).last()
+  const menu = page
+    .locator('nav')
+    .filter({ has: page.locator('a:visible') })
+    .last()
   await page.mouse.wheel(0, -150)
   await expect
     .poll(async () => {

@@ -58,7 +58,10 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await other.goto('account-settings')
   await other.getByRole('textbox', { name: 'First name' }).fill('Draft of Laura')
 
-  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click()
   await page.getByRole('menuitem', { name: "Who's listening?" }).click()
   await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
   await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
@@ -75,7 +78,9 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await expect(other.locator('html')).toHaveClass(/child-mode/)
   const left = (tab: Page) =>
     tab.evaluate(async () => ({
-      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /profile:8|user:8/.test(key)),
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        /profile:8|user:8/.test(key),
+      ),
       draft: JSON.stringify(sessionStorage).includes('Draft of Laura'),
       caches: await caches.keys(),
     }))
@@ -110,9 +115,19 @@ test('who listens is chosen by the keyboard alone, in the order of the faces', a
   const names: (string | null)[] = []
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('Tab')
-    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+      ),
+    )
   }
-  expect(names).toEqual(['Dziesma, home', 'Manage profiles', 'Go on as Laura Vītola', 'Listen as Elza Vītola', 'Add profile'])
+  expect(names).toEqual([
+    'Dziesma, home',
+    'Manage profiles',
+    'Go on as Laura Vītola',
+    'Listen as Elza Vītola',
+    'Add profile',
+  ])
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeVisible()

@@ -21,7 +21,10 @@ async function givePassword(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('two-factor authentication is set up with a computed code, kept, renewed and given up', async ({ page, world }) => {
+test('two-factor authentication is set up with a computed code, kept, renewed and given up', async ({
+  page,
+  world,
+}) => {
   // The sheet that is printed is a frame of its own.
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window.parent, 'printed', document.body.innerText)
@@ -39,7 +42,10 @@ test('two-factor authentication is set up with a computed code, kept, renewed an
 
   const codes = own.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(8)
-  const [download] = await Promise.all([page.waitForEvent('download'), own.getByRole('button', { name: 'Download' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: 'Download' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('recovery-codes.txt')
   const first = await codes.first().textContent()
   await own.getByRole('button', { name: 'Print' }).click()
@@ -84,7 +90,10 @@ test('an account elsewhere is connected through the real popup, and disconnected
   await world.signInAs('free')
   await page.goto('account-settings#social-login')
   const own = panel(page, 'Social login')
-  const [popup] = await Promise.all([page.waitForEvent('popup'), own.getByRole('button', { name: 'Enable Google' }).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    own.getByRole('button', { name: 'Enable Google' }).click(),
+  ])
   await popup.getByRole('button', { name: `Continue as Anna Bērziņa (${email})`, exact: true }).click()
   await expect(page.getByText('Enabled Google account')).toBeVisible()
   await own.getByRole('button', { name: 'Disable Google' }).click()
@@ -114,7 +123,10 @@ const picture = (page: Page): Promise<Buffer> =>
       canvas.width = 1600
       canvas.height = 800
       const context = canvas.getContext('2d')
-      for (const [colour, x] of [['#c62828', 0], ['#1565c0', 800]] as const) {
+      for (const [colour, x] of [
+        ['#c62828', 0],
+        ['#1565c0', 800],
+      ] as const) {
         if (context) context.fillStyle = colour
         context?.fillRect(x, 0, 800, 800)
       }

@@ -7,7 +7,8 @@ const NEW = 'jauna@piemers.lv'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const account = (page: Page) => page.getByRole('banner').getByRole('button').last()
-const signedInAs = (page: Page, name: string) => expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
+const signedInAs = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
 
 async function fillIn(page: Page, email: string, password = PERSONA_PASSWORD) {
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -22,7 +22,11 @@ async function signOut(page: Page): Promise<void> {
 
 /** What of a user the browser still holds that belongs to no device. */
 const leftBehind = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => !name.startsWith('dziesma:device:')))
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (name) => !name.startsWith('dziesma:device:'),
+    ),
+  )
 
 test('whoever signs out in one tab has signed out in all', async ({ context }) => {
   const first = await openSettings(context)

@@ -33,7 +33,9 @@ async function joinByNotification(page: Page): Promise<void> {
 
 async function expectActive(page: Page): Promise<void> {
   expect((await page.context().cookies()).find(({ name }) => name === 'activeWorkspaceId')?.value).toBe('1')
-  const asked = page.waitForRequest((request) => request.url().includes('me/workspaces') && request.url().includes('workspaceId=1'))
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('me/workspaces') && request.url().includes('workspaceId=1'),
+  )
   await page.goto('workspaces')
   await asked
   await expect(page.getByRole('listitem').filter({ hasText: 'Kora mēģinājumi' }).getByText('Active')).toBeVisible()
@@ -80,7 +82,10 @@ test('a guest signs in through the link of the mail, and joins', async ({ page, 
   await joinByNotification(page)
 })
 
-test('the link within the site leads a guest to the form that the server names, and back to the answer', async ({ page, world }) => {
+test('the link within the site leads a guest to the form that the server names, and back to the answer', async ({
+  page,
+  world,
+}) => {
   await world.signInAs('guest')
   await page.goto('')
   await followWithin(page, `workspace/join/${INVITES.invited}`)
@@ -117,7 +122,10 @@ test('by keys alone a notification is read, deleted and had back', async ({ page
   await expect(rows.first()).toContainText('laidis klajā')
 })
 
-test('the browser is asked on the visitor’s press alone, and what it does not allow stays off', async ({ page, world }) => {
+test('the browser is asked on the visitor’s press alone, and what it does not allow stays off', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'asked', 0)
     window.Notification.requestPermission = () => {
@@ -133,7 +141,9 @@ test('the browser is asked on the visitor’s press alone, and what it does not 
   expect(await page.evaluate((): unknown => Reflect.get(window, 'asked'))).toBe(0)
   await box.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Notifications blocked. Please enable them for this site from browser settings.')).toBeVisible()
+  await expect(
+    page.getByText('Notifications blocked. Please enable them for this site from browser settings.'),
+  ).toBeVisible()
   await expect(box).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Email' }).press('Space')
   await expect(page.getByRole('checkbox', { name: 'Sarunas: Email' })).toHaveJSProperty('indeterminate', true)

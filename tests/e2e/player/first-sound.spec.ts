@@ -12,7 +12,11 @@ const pathOf = (request: Request) => new URL(request.url()).pathname
 /** Presses the first play button; returns the request of the song, which may come before the press is over. */
 async function pressPlay(page: Page): Promise<Request> {
   const audio = page.waitForRequest(isAudio)
-  await page.getByRole('main').getByRole('button', { name: /^Play / }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
   return audio
 }
 
@@ -27,10 +31,15 @@ test('fetches no more than it needs before the first sound: requests, bytes, one
   expect(before.length).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(before.filter((request) => request.url().includes('/api/')).map(pathOf)).toEqual(['/api/v1/player/tracks'])
   const sizes = await Promise.all(before.map((request) => request.sizes()))
-  expect(sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0)).toBeLessThanOrEqual(MOST_BYTES)
+  expect(
+    sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0),
+  ).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-test('requests all code and fonts of the first sound while the code of the screen is on its way', async ({ page, player }) => {
+test('requests all code and fonts of the first sound while the code of the screen is on its way', async ({
+  page,
+  player,
+}) => {
   const code: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -46,7 +55,9 @@ test('requests all code and fonts of the first sound while the code of the scree
     await route.continue()
   })
   await page.goto('', { waitUntil: 'commit' })
-  await expect.poll(() => code.filter((path) => path.includes('/transport-') || path.endsWith('.woff2'))).toHaveLength(3)
+  await expect
+    .poll(() => code.filter((path) => path.includes('/transport-') || path.endsWith('.woff2')))
+    .toHaveLength(3)
   const known = [...code]
   release()
   const audio = await pressPlay(page)

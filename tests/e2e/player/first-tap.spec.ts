@@ -4,7 +4,10 @@ import { expect, test } from './fixtures/test'
 // The recorder looks into the page, which Chromium takes for a gesture of the visitor.
 test.use({ trace: 'off' })
 
-test('3: sound that the browser refuses is asked for by a tap: nothing is skipped, nothing claims to play', async ({ page, player }) => {
+test('3: sound that the browser refuses is asked for by a tap: nothing is skipped, nothing claims to play', async ({
+  page,
+  player,
+}) => {
   // Reading the page would be a gesture to Chromium, so nobody looks before it was asked.
   const asked = page.waitForEvent('console', (message) => message.text() === 'asked for sound')
   await page.goto(`track/${songs[0].id}?t=40`)
@@ -20,7 +23,11 @@ test('3: sound that the browser refuses is asked for by a tap: nothing is skippe
   await expect(player.title).toHaveText(songs[0].name)
 })
 
-test('4: the first tap has all it needs: sound is asked for in its own task, whatever code is still to come', async ({ page, player, context }) => {
+test('4: the first tap has all it needs: sound is asked for in its own task, whatever code is still to come', async ({
+  page,
+  player,
+  context,
+}) => {
   await page.goto(ALBUM)
   await expect(player.song(0)).toBeVisible()
   await context.route('**/build/assets/*.js', () => {})

@@ -1,7 +1,10 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-test('1: in a hidden tab, where no timer and no frame comes, the next song starts in the very task in which one ends', async ({ page, player }) => {
+test('1: in a hidden tab, where no timer and no frame comes, the next song starts in the very task in which one ends', async ({
+  page,
+  player,
+}) => {
   await page.clock.install()
   await player.play(ALBUM)
   await player.accompany()
@@ -17,18 +20,25 @@ test('1: in a hidden tab, where no timer and no frame comes, the next song start
   expect((await player.sound()).source).toContain(`/${songs[1].id}.wav`)
 })
 
-test('2: an audio element alone, no Web Audio, plays whatever is done to the sound, and the system is told that it is music', async ({ page, player }) => {
+test('2: an audio element alone, no Web Audio, plays whatever is done to the sound, and the system is told that it is music', async ({
+  page,
+  player,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'webAudio', 0)
     for (const name of ['AudioContext', 'webkitAudioContext', 'OfflineAudioContext']) {
       const Native: unknown = Reflect.get(window, name)
       if (typeof Native !== 'function') continue
-      Reflect.set(window, name, new Proxy(Native, {
-        construct: (target, args: unknown[]) => {
-          Reflect.set(window, 'webAudio', 1)
-          return Reflect.construct(target, args) as object
-        },
-      }))
+      Reflect.set(
+        window,
+        name,
+        new Proxy(Native, {
+          construct: (target, args: unknown[]) => {
+            Reflect.set(window, 'webAudio', 1)
+            return Reflect.construct(target, args) as object
+          },
+        }),
+      )
     }
     Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } })
   })

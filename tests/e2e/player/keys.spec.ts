@@ -1,7 +1,10 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-test('21: what is typed is typed, what is operated is operated: the player hears only keys that are nobody’s', async ({ page, player }) => {
+test('21: what is typed is typed, what is operated is operated: the player hears only keys that are nobody’s', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM)
   const expectUntouched = async () => {
     await expect(player.title).toHaveText(songs[0].name)
@@ -53,13 +56,17 @@ test('21: what is typed is typed, what is operated is operated: the player hears
   await player.expectSilence()
 })
 
-test('28: by keyboard and ear alone: every control has a name, the seek bar speaks, songs are announced, and moved with the arrows', async ({ page, player }) => {
+test('28: by keyboard and ear alone: every control has a name, the seek bar speaks, songs are announced, and moved with the arrows', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM)
   const announcer = page.getByText(/^Now playing: /)
   await expect(announcer).toHaveText(new RegExp(`^Now playing: ${songs[0].name}, `))
   await expect(announcer).toHaveRole('status')
   await expect(player.seekBar).toHaveAttribute('aria-valuetext', /^0:\d\d of 1:47$/)
-  for (const control of await player.bar.locator('button, a, input').all()) await expect(control).toHaveAccessibleName(/./)
+  for (const control of await player.bar.locator('button, a, input').all())
+    await expect(control).toHaveAccessibleName(/./)
 
   await page.getByRole('main').focus()
   await page.keyboard.press('n')

@@ -9,7 +9,11 @@ const WINDOW = 60
 
 const QUEUE_LENGTH = 5000
 
-test('23: a list of 10,000 and a queue of 5,000: rows in a window, the list named in a body, never in an address', async ({ page, player, world }) => {
+test('23: a list of 10,000 and a queue of 5,000: rows in a window, the list named in a body, never in an address', async ({
+  page,
+  player,
+  world,
+}) => {
   await world.change({ scenario: 'huge' })
   await world.setLanguage('en')
   const addresses: string[] = []
@@ -60,7 +64,11 @@ async function holdings(debug: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-test('24: after a hundred more songs the page holds what it held before: elements, listeners, nodes', async ({ page, player, context }) => {
+test('24: after a hundred more songs the page holds what it held before: elements, listeners, nodes', async ({
+  page,
+  player,
+  context,
+}) => {
   const debug = await context.newCDPSession(page)
   await debug.send('Performance.enable')
   await player.play(ALBUM)

@@ -9,7 +9,10 @@ test.beforeEach(async ({ page, player }) => {
   await player.accompany()
 })
 
-test('19: one step for each press of a media key or a shortcut, also on the pages that come after', async ({ page, player }) => {
+test('19: one step for each press of a media key or a shortcut, also on the pages that come after', async ({
+  page,
+  player,
+}) => {
   await page.keyboard.press('MediaTrackNext')
   await pressSystemKey(page, 'nexttrack')
   await expect(player.title).toHaveText(songs[1].name)
@@ -29,7 +32,8 @@ test('19: one step for each press of a media key or a shortcut, also on the page
 })
 
 test('shows an SVG cover on the lock screen as a PNG of 512 pixels', async ({ page }) => {
-  const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork.map(({ src, sizes, type }) => ({ src, sizes, type })))
+  const artwork = () =>
+    page.evaluate(() => navigator.mediaSession.metadata?.artwork.map(({ src, sizes, type }) => ({ src, sizes, type })))
   await expect.poll(artwork).toEqual([{ src: expect.stringMatching(/^blob:/), sizes: '512x512', type: 'image/png' }])
   const [{ src } = { src: '' }] = (await artwork()) ?? []
   const width = await page.evaluate(async (url) => {
@@ -41,7 +45,10 @@ test('shows an SVG cover on the lock screen as a PNG of 512 pixels', async ({ pa
   expect(width).toBe(512)
 })
 
-test('20: the lock screen is told where the song is when it jumps, and never anything else; its scrubber works', async ({ page, player }) => {
+test('20: the lock screen is told where the song is when it jumps, and never anything else; its scrubber works', async ({
+  page,
+  player,
+}) => {
   const { length } = await positionStates(page)
   const { second } = await player.sound()
   await expect.poll(async () => (await player.sound()).second).toBeGreaterThan(second + 1.5)

@@ -13,7 +13,11 @@ const WATCHED = 15_000
 /** What a song has got, when no more of it comes, in seconds: Chromium wants to have a few of them before it plays. */
 const HERE = 20
 
-test('8: the network drops in the middle of a song: it is kept, and goes on where it was', async ({ page, player, context }) => {
+test('8: the network drops in the middle of a song: it is kept, and goes on where it was', async ({
+  page,
+  player,
+  context,
+}) => {
   await page.clock.install()
   const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
   await player.play(ALBUM)
@@ -30,7 +34,11 @@ test('8: the network drops in the middle of a song: it is kept, and goes on wher
   expect(asked.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
 })
 
-test('29: the server restarts for a while: the song waits, skips nothing and resumes at the same second', async ({ player, context, world }) => {
+test('29: the server restarts for a while: the song waits, skips nothing and resumes at the same second', async ({
+  player,
+  context,
+  world,
+}) => {
   await outlast(503, { player, context, world })
 })
 
@@ -38,7 +46,10 @@ test('29: the server throttles: the song waits as long as Retry-After says', asy
   await outlast(429, { player, context, world })
 })
 
-async function outlast(status: number, { player, context, world }: { player: Player; context: BrowserContext; world: BrowserWorld }): Promise<void> {
+async function outlast(
+  status: number,
+  { player, context, world }: { player: Player; context: BrowserContext; world: BrowserWorld },
+): Promise<void> {
   const { clock } = player.page
   await clock.install()
   const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
@@ -46,7 +57,9 @@ async function outlast(status: number, { player, context, world }: { player: Pla
   await player.accompany()
   mend()
   await refuseFiles(context, status)
-  await world.change({ faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }] })
+  await world.change({
+    faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }],
+  })
   await player.seek(40)
   await expect(player.bar).toContainText('Waiting for the connection')
   const before = player.files.length
@@ -74,7 +87,11 @@ test('10: a song hangs without an error: it is fetched anew from where it was', 
   await expect(player.title).toHaveText(songs[0].name)
 })
 
-test('11: the end never comes: what stands still a second before it is over, and the next song starts', async ({ page, player, context }) => {
+test('11: the end never comes: what stands still a second before it is over, and the next song starts', async ({
+  page,
+  player,
+  context,
+}) => {
   await page.clock.install()
   await holdBack(context, songs[0].id, (size) => size - BYTES_PER_SECOND * 0.6)
   await player.play(ALBUM)
@@ -86,7 +103,12 @@ test('11: the end never comes: what stands still a second before it is over, and
   await player.expectSound()
 })
 
-test('6: the address of a song has expired: a new one is fetched once, and it goes on from the same second', async ({ page, player, context, world }) => {
+test('6: the address of a song has expired: a new one is fetched once, and it goes on from the same second', async ({
+  page,
+  player,
+  context,
+  world,
+}) => {
   const track = FAULTY_TRACKS.expiring
   const expire = () => world.change({ advance: 60_000 })
   const renewals: string[] = []
@@ -110,7 +132,11 @@ test('6: the address of a song has expired: a new one is fetched once, and it go
   expect(renewals).toHaveLength(2)
 })
 
-test('7: the right to a song is lost: said once, in the server’s words, and the next one plays', async ({ player, context, world }) => {
+test('7: the right to a song is lost: said once, in the server’s words, and the next one plays', async ({
+  player,
+  context,
+  world,
+}) => {
   await refuseFiles(context, 403, songs[0].id, songs[1].id)
   await world.change({
     faults: [{ kind: 'status', endpoint: 'tracks.show', status: 403, body: { message: 'Your plan has ended.' } }],
@@ -123,7 +149,10 @@ test('7: the right to a song is lost: said once, in the server’s words, and th
   expect((await player.sound()).alerts).toEqual(['Your plan has ended.'])
 })
 
-test('7, 9: no song can be played: after three skips it stops with one message, and a press tries again', async ({ player, context }) => {
+test('7, 9: no song can be played: after three skips it stops with one message, and a press tries again', async ({
+  player,
+  context,
+}) => {
   await refuseFiles(context, 404)
   await player.page.goto(ALBUM)
   await player.song(0).click()
@@ -150,15 +179,24 @@ test('26: no service worker stands between: the server answers a part of a song 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('30: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({ player, world }) => {
+test('30: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({
+  player,
+  world,
+}) => {
   await seekWithoutRanges('sized', { player, world })
 })
 
-test('30: a server with neither ranges nor length: a seek goes no further than what is here and says why', async ({ player, world }) => {
+test('30: a server with neither ranges nor length: a seek goes no further than what is here and says why', async ({
+  player,
+  world,
+}) => {
   await seekWithoutRanges('streamed', { player, world })
 })
 
-async function seekWithoutRanges(audio: 'sized' | 'streamed', { player, world }: { player: Player; world: BrowserWorld }): Promise<void> {
+async function seekWithoutRanges(
+  audio: 'sized' | 'streamed',
+  { player, world }: { player: Player; world: BrowserWorld },
+): Promise<void> {
   await world.change({ audio })
   await player.play(ALBUM)
   await player.expectSound(3)

@@ -8,7 +8,12 @@ test.use({ expectedComplaint: /dynamically imported module|ERR_INTERNET_DISCONNE
 
 const failure = 'This part of the site could not be loaded'
 
-test('25: reloads once for a new release, after the pause, and restores song, queue and position', async ({ page, player, context, baseURL }) => {
+test('25: reloads once for a new release, after the pause, and restores song, queue and position', async ({
+  page,
+  player,
+  context,
+  baseURL,
+}) => {
   let requests = 0
   await context.route(GONE, (route) => {
     requests += 1
@@ -27,11 +32,19 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   await context.route('**/build/assets/main-next.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `import './${entry}'` }),
   )
-  await context.route(({ pathname }) => !/\.\w+$|^\/api\//.test(pathname), async (route) => {
-    const response = await route.fetch()
-    const isPage = response.headers()['content-type']?.startsWith('text/html')
-    return isPage ? route.fulfill({ response, body: (await response.text()).replaceAll(`assets/${entry}`, 'assets/main-next.js') }) : route.fulfill({ response })
-  })
+  await context.route(
+    ({ pathname }) => !/\.\w+$|^\/api\//.test(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const isPage = response.headers()['content-type']?.startsWith('text/html')
+      return isPage
+        ? route.fulfill({
+            response,
+            body: (await response.text()).replaceAll(`assets/${entry}`, 'assets/main-next.js'),
+          })
+        : route.fulfill({ response })
+    },
+  )
 
   await page.getByRole('main').getByRole('link', { name: 'The Pocket Orchestra' }).first().click()
   await expect(page.getByRole('heading', { name: 'A new version of the site is ready' })).toBeVisible()
@@ -57,7 +70,11 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   expect(loads).toBe(1)
 })
 
-test('25: keeps page and song while offline, and opens the screen by itself when the connection is back', async ({ page, player, context }) => {
+test('25: keeps page and song while offline, and opens the screen by itself when the connection is back', async ({
+  page,
+  player,
+  context,
+}) => {
   await player.play(ALBUM, 1)
   await player.expectSound()
   let loads = 0
@@ -94,7 +111,9 @@ test.describe('with storage blocked', () => {
     page.on('load', () => (loads += 1))
     await page.goto('artist/1')
     await expect(page.getByRole('heading', { name: failure })).toBeVisible()
-    const checked = page.waitForResponse((response) => response.url() === baseURL && response.request().resourceType() === 'fetch')
+    const checked = page.waitForResponse(
+      (response) => response.url() === baseURL && response.request().resourceType() === 'fetch',
+    )
     await page.getByRole('button', { name: 'Try again' }).click()
     await checked
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()

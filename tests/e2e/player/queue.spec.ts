@@ -16,10 +16,16 @@ async function expectUntouched(player: Player, index: number): Promise<void> {
   expect(source).toContain(`/${songs[index]?.id}.wav`)
 }
 
-test('16: "play next" pressed fast while a later song plays: that one sounds on, the others follow as pressed', async ({ page, player }) => {
+test('16: "play next" pressed fast while a later song plays: that one sounds on, the others follow as pressed', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM, 2)
   for (const song of songs.slice(6, 9)) {
-    await page.getByRole('main').getByRole('button', { name: `More: ${song.name}` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `More: ${song.name}` })
+      .click()
     await page.getByRole('menuitem', { name: 'Play next' }).click()
   }
   await page.getByRole('main').focus()
@@ -28,7 +34,10 @@ test('16: "play next" pressed fast while a later song plays: that one sounds on,
   await expectUntouched(player, 2)
 })
 
-test('17: songs are moved, taken out and mixed: the one that plays sounds on, the list tells the order, "previous" goes back', async ({ page, player }) => {
+test('17: songs are moved, taken out and mixed: the one that plays sounds on, the list tells the order, "previous" goes back', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM, 1)
   await player.openQueue()
   await expectComing(player, names(2, 8))
@@ -55,7 +64,10 @@ test('17: songs are moved, taken out and mixed: the one that plays sounds on, th
   await expectComing(player, edited)
 })
 
-test('18: "next" ten times, then play and pause mashed: the last press wins, and one song is open', async ({ page, player }) => {
+test('18: "next" ten times, then play and pause mashed: the last press wins, and one song is open', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM)
   const next = player.button('Next')
   await next.evaluate((button: HTMLElement) => {

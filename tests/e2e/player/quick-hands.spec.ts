@@ -28,8 +28,14 @@ test('a link whose screen is loading leaves nothing of the old form to type into
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-for (const [key, moves] of [['Escape', false], ['Tab', true]] as const) {
-  test(`a menu whose code is loading stays closed after ${key}, and the page stays usable`, async ({ page, context }) => {
+for (const [key, moves] of [
+  ['Escape', false],
+  ['Tab', true],
+] as const) {
+  test(`a menu whose code is loading stays closed after ${key}, and the page stays usable`, async ({
+    page,
+    context,
+  }) => {
     await page.goto('')
     const release = await holdCode(context, 'account-menu-part')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -81,7 +87,9 @@ test('a panel whose code is loading stays closed after Escape', async ({ page, c
 test('loads the code of menus and panels in idle time after the first song has started', async ({ page, player }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  const loaded = Promise.all([/open-media-menu/, /panels-/, /sheet-overlay/, /dialog-overlay/].map((name) => page.waitForResponse(name)))
+  const loaded = Promise.all(
+    [/open-media-menu/, /panels-/, /sheet-overlay/, /dialog-overlay/].map((name) => page.waitForResponse(name)),
+  )
   await player.accompany()
   await loaded
 })

@@ -11,7 +11,13 @@ async function expectRestored(player: Player, queue: string[]): Promise<void> {
   expect(await player.comingUp()).toEqual(queue)
 }
 
-test('14: reload, crash and restart of the browser: the same queue, song, second, order and modes, paused', async ({ page, player, context, browser, baseURL }) => {
+test('14: reload, crash and restart of the browser: the same queue, song, second, order and modes, paused', async ({
+  page,
+  player,
+  context,
+  browser,
+  baseURL,
+}) => {
   await player.play(ALBUM, 2)
   await player.button('Shuffle').click()
   await player.button('Repeat: off').click()
@@ -34,7 +40,10 @@ test('14: reload, crash and restart of the browser: the same queue, song, second
   await next.page.goto(ALBUM)
   await expectRestored(next, queue)
 
-  const restarted = await browser.newContext({ storageState: await context.storageState(), ...(baseURL && { baseURL }) })
+  const restarted = await browser.newContext({
+    storageState: await context.storageState(),
+    ...(baseURL && { baseURL }),
+  })
   const last = new Player(await restarted.newPage())
   await last.page.goto(ALBUM)
   await expectRestored(last, queue)

@@ -7,7 +7,11 @@ import { expect, test } from './fixtures/test'
 const storedOf = ({ page }: Player, userId: number) =>
   page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(`profile:${id}:playback`)), userId)
 
-test('5: the session ends in the middle of a song: it plays on, is renewed once in silence, then the sign-in is offered once; queue and second stay', async ({ page, player, world }) => {
+test('5: the session ends in the middle of a song: it plays on, is renewed once in silence, then the sign-in is offered once; queue and second stay', async ({
+  page,
+  player,
+  world,
+}) => {
   await world.signInAs('subscriber')
   await world.setLanguage('en')
   await player.play(ALBUM, 2)
@@ -15,8 +19,13 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
   let renewals = 0
   page.on('request', (request) => (renewals += Number(request.url().includes('/bootstrap-data'))))
   await world.change({ expireSession: true })
-  await page.getByRole('main').getByRole('button', { name: `Like ${songs[5]?.name}` }).click()
-  const signIn = player.toast.getByRole('link', { name: 'Sign in' }).or(player.toast.getByRole('button', { name: 'Sign in' }))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Like ${songs[5]?.name}` })
+    .click()
+  const signIn = player.toast
+    .getByRole('link', { name: 'Sign in' })
+    .or(player.toast.getByRole('button', { name: 'Sign in' }))
   await expect(signIn).toBeVisible()
   await expect.poll(() => renewals).toBe(1)
   expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to go on.'])
@@ -35,7 +44,12 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
   expect((await player.sound()).asked).toHaveLength(1)
 })
 
-test('15: whoever signs out takes song, queue and lock screen along, in every tab; who comes next finds nothing of it', async ({ page, player, context, world }) => {
+test('15: whoever signs out takes song, queue and lock screen along, in every tab; who comes next finds nothing of it', async ({
+  page,
+  player,
+  context,
+  world,
+}) => {
   await page.clock.install()
   await world.signInAs('subscriber')
   await world.setLanguage('en')

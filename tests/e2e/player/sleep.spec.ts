@@ -11,7 +11,10 @@ async function sleepIn15Minutes(player: Player): Promise<void> {
   await expect(settings).toBeHidden()
 }
 
-test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({ page, player }) => {
+test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({
+  page,
+  player,
+}) => {
   await page.clock.install()
   await player.play(ALBUM)
   await player.accompany()

@@ -62,12 +62,18 @@ test('a stream that no browser plays (DASH) is skipped, and said by its name', a
   await expect(page.getByText('“Straume bez krasta” cannot be played right now.')).toBeVisible()
 })
 
-test('a song without a source is looked for among the videos, where the site has set them up', async ({ page, world }) => {
+test('a song without a source is looked for among the videos, where the site has set them up', async ({
+  page,
+  world,
+}) => {
   await world.change({ settings: { youtube: { search_method: 'site' } } })
   await page.route(`${VIDEO_HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: EMBEDDED_PLAYER }))
   await page.goto(`album/${FAULTY_ALBUM_ID}`)
   await page.getByRole('button', { name: 'Play Dziesma bez avota' }).click()
   await expect(page.locator('iframe[title="YouTube"]')).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(bar(page).getByRole('slider', { name: 'Position in the song' })).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 1:00$/)
+  await expect(bar(page).getByRole('slider', { name: 'Position in the song' })).toHaveAttribute(
+    'aria-valuetext',
+    /^0:0[1-9] of 1:00$/,
+  )
 })

@@ -2,7 +2,10 @@ import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-test('12: two tabs: the last press wins, the other one says where it plays, and has it back from the same second', async ({ player, context }) => {
+test('12: two tabs: the last press wins, the other one says where it plays, and has it back from the same second', async ({
+  player,
+  context,
+}) => {
   await player.play(ALBUM)
   const other = new Player(await context.newPage())
   await other.play(ALBUM, 3)
@@ -39,7 +42,10 @@ test('13: the tab that plays is closed: another one has its song and second', as
   await expect(other.title).toHaveText(songs[3].name)
 })
 
-test('13: the tab that plays is frozen: what it plays is brought here all the same, and it is silent when it wakes', async ({ player, context }) => {
+test('13: the tab that plays is frozen: what it plays is brought here all the same, and it is silent when it wakes', async ({
+  player,
+  context,
+}) => {
   await player.play(ALBUM, 2)
   await player.expectStored()
   const other = new Player(await context.newPage())
@@ -61,7 +67,10 @@ test('13: the tab that plays is frozen: what it plays is brought here all the sa
   await other.expectSound(40)
 })
 
-test('31: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({ player, context }) => {
+test('31: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({
+  player,
+  context,
+}) => {
   await player.play(ALBUM, 2)
   await player.expectStored()
   const other = new Player(await context.newPage())

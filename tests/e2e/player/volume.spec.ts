@@ -4,7 +4,10 @@ import { expect, test } from './fixtures/test'
 /** What half of the slider is as an amplitude: half as loud to the ear (Stevens). */
 const HALF_AS_LOUD = 0.5 ** (1 / 0.6)
 
-test('22: half the slider is half as loud; no next song, mute, size of the window or reload makes it louder', async ({ page, player }) => {
+test('22: half the slider is half as loud; no next song, mute, size of the window or reload makes it louder', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM)
   const slider = player.bar.getByRole('slider', { name: 'Volume' })
   await slider.fill('0.5')
@@ -36,7 +39,10 @@ test('22: half the slider is half as loud; no next song, mute, size of the windo
   await expectVolume(false)
 })
 
-test('22: volume 0 is a mute: unmuting restores the last audible volume, also after a reload', async ({ page, player }) => {
+test('22: volume 0 is a mute: unmuting restores the last audible volume, also after a reload', async ({
+  page,
+  player,
+}) => {
   await player.play(ALBUM)
   const slider = player.bar.getByRole('slider', { name: 'Volume' })
   await slider.fill('0.5')

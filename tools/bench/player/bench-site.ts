@@ -1,7 +1,6 @@
+import { type CDPSession, chromium } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
-
-import { type CDPSession, chromium } from '@playwright/test'
 
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { findFreePort, HOST } from '../../port'
@@ -44,7 +43,8 @@ async function heard(stream: Readable, text: string): Promise<void> {
 }
 
 /** Has the page's processor be so many times slower than this machine's. */
-export const slowDown = (client: CDPSession, rate: number): Promise<unknown> => client.send('Emulation.setCPUThrottlingRate', { rate })
+export const slowDown = (client: CDPSession, rate: number): Promise<unknown> =>
+  client.send('Emulation.setCPUThrottlingRate', { rate })
 
 /** A good mobile network: Lighthouse's "dense 4G". */
 const NETWORK = { megabits: 10, roundTrip: 40 }

@@ -27,18 +27,25 @@ export async function compareFirstSound(site: BenchSite, baseline: BenchSite): P
     before.push(await visitOnce(baseline))
     visits.push(await visitOnce(site))
   }
-  const ratio = (part: keyof SoundTimes) => medianOf(visits.map(({ times }) => times[part])) / medianOf(before.map(({ times }) => times[part]))
+  const ratio = (part: keyof SoundTimes) =>
+    medianOf(visits.map(({ times }) => times[part])) / medianOf(before.map(({ times }) => times[part]))
   const ratios = [
     { name: 'something is to be seen', unit: 'ratio' as const, values: [ratio('painted')] },
     { name: 'the first play button is there', unit: 'ratio' as const, values: [ratio('button')] },
     { name: 'navigation to sound, with the press', unit: 'ratio' as const, values: [ratio('sounded')] },
   ]
-  const named = (groups: Group[], name: string) => groups.map(({ title, figures }) => ({ title: `${name}. ${title}`, figures }))
-  return [...named(groupsOf(before), 'Baseline'), ...named(groupsOf(visits), 'This tree'), { title: 'This tree to the baseline', figures: ratios }]
+  const named = (groups: Group[], name: string) =>
+    groups.map(({ title, figures }) => ({ title: `${name}. ${title}`, figures }))
+  return [
+    ...named(groupsOf(before), 'Baseline'),
+    ...named(groupsOf(visits), 'This tree'),
+    { title: 'This tree to the baseline', figures: ratios },
+  ]
 }
 
 function groupsOf(visits: FirstVisit[]): Group[] {
-  const span = (from: keyof SoundTimes | null, to: keyof SoundTimes) => visits.map(({ times }) => times[to] - (from ? times[from] : 0))
+  const span = (from: keyof SoundTimes | null, to: keyof SoundTimes) =>
+    visits.map(({ times }) => times[to] - (from ? times[from] : 0))
   return [
     {
       title: `First visit to first audible second: home page, nothing cached, signed in, CPU ${SLOWDOWN} times slower, ${NETWORK_IN_WORDS}`,
@@ -101,15 +108,20 @@ export async function pressFirst(page: Page, client: CDPSession): Promise<void> 
     const [x = 0, y = 0] = payload.split(',').map(Number)
     const mouse = { x, y, button: 'left', clickCount: 1 } as const
     // In one go: the browser keeps their order.
-    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) void client.send('Input.dispatchMouseEvent', { ...mouse, type })
+    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
+      void client.send('Input.dispatchMouseEvent', { ...mouse, type })
   })
 }
 
 function trafficFigures(all: Traffic[]): Group['figures'] {
   const kinds = [...new Set(all.flatMap((traffic) => Object.keys(traffic)))].toSorted()
   const of = (kind: string, part: 'requests' | 'bytes') => all.map((traffic) => traffic[kind]?.[part] ?? 0)
-  const sum = (part: 'requests' | 'bytes') => all.map((traffic) => Object.values(traffic).reduce((total, each) => total + each[part], 0))
-  const rows = [...kinds.map((kind) => ({ name: kind, requests: of(kind, 'requests'), bytes: of(kind, 'bytes') })), { name: 'all', requests: sum('requests'), bytes: sum('bytes') }]
+  const sum = (part: 'requests' | 'bytes') =>
+    all.map((traffic) => Object.values(traffic).reduce((total, each) => total + each[part], 0))
+  const rows = [
+    ...kinds.map((kind) => ({ name: kind, requests: of(kind, 'requests'), bytes: of(kind, 'bytes') })),
+    { name: 'all', requests: sum('requests'), bytes: sum('bytes') },
+  ]
   return rows.flatMap(({ name, requests, bytes }) => [
     { name: `${name}: requests`, unit: 'count' as const, values: requests },
     { name: `${name}: bytes`, unit: 'kB' as const, values: bytes.map((each) => each / KILOBYTE) },

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
-import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from './page-memory'
 import type { Group } from '../report'
 import { visit } from '../visit'
 import type { BenchSite } from './bench-site'
+import { limits } from './limits'
+import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from './page-memory'
 import { watchBlobAddresses } from './watch-blob-addresses'
 
 const HOURS = 8
@@ -26,7 +26,13 @@ export async function measureLongDay(site: BenchSite): Promise<Group[]> {
   await page.clock.install()
   await watchBlobAddresses(page)
   await page.goto(`playlist/${HUGE_PLAYLIST_ID}/list`)
-  await page.getByRole('main').getByRole('list').last().getByRole('button', { name: /^Atskaņot: / }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('list')
+    .last()
+    .getByRole('button', { name: /^Atskaņot: / })
+    .first()
+    .click()
   await listen(page, WARM_UP)
   const before = await look(page, client)
   await listen(page, SONGS)
@@ -66,7 +72,9 @@ async function listen(page: Page, songs: number): Promise<void> {
 async function goNearEnd(remainder: number): Promise<string> {
   const element = document.querySelector('audio')
   if (!element) throw new Error('Nothing plays')
-  await new Promise((resolve) => (element.currentTime > 0 ? resolve(null) : element.addEventListener('timeupdate', resolve, { once: true })))
+  await new Promise((resolve) =>
+    element.currentTime > 0 ? resolve(null) : element.addEventListener('timeupdate', resolve, { once: true }),
+  )
   element.currentTime = element.duration - remainder
   return element.src
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
 import { LONG_TASK, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
-import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 import type { Figure, Group } from '../report'
 import { visit, type Visit } from '../visit'
 import type { BenchSite } from './bench-site'
+import { limits } from './limits'
+import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 
 const PLAYLIST_LENGTH = 10_000
 const QUEUE_LENGTH = 5_000
@@ -42,7 +42,12 @@ export async function measurePlaylist(site: BenchSite): Promise<Group[]> {
         ...taskFigures('while it is fetched', fetching),
         ...taskFigures('scrolled again', again),
         { name: 'heap with all tracks', unit: 'MB', values: [heapInMegabytes(before)] },
-        { name: 'heap growth, scrolled again', unit: 'MB', values: [heapGrowth(before, after)], limit: limits.heapGrowth },
+        {
+          name: 'heap growth, scrolled again',
+          unit: 'MB',
+          values: [heapGrowth(before, after)],
+          limit: limits.heapGrowth,
+        },
       ],
     },
   ]
@@ -55,9 +60,19 @@ export async function measureQueue(site: BenchSite): Promise<Group[]> {
   await scrollUntil(page, QUEUE_LENGTH)
   const playing = await measureTasks(site.browser, page, async () => {
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByRole('main').getByRole('list').last().getByRole('button', { name: /^Atskaņot: / }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('list')
+      .last()
+      .getByRole('button', { name: /^Atskaņot: / })
+      .first()
+      .click()
     // It is remembered for the next visit a second later.
-    await page.waitForFunction((length) => Object.values(localStorage).some((value) => Number(/"nextId":(\d+)/.exec(String(value))?.[1]) > length), QUEUE_LENGTH)
+    await page.waitForFunction(
+      (length) =>
+        Object.values(localStorage).some((value) => Number(/"nextId":(\d+)/.exec(String(value))?.[1]) > length),
+      QUEUE_LENGTH,
+    )
   })
   const opening = await measureTasks(site.browser, page, () => openQueue(page))
   await page.keyboard.press('Escape')
@@ -91,7 +106,11 @@ async function openPlaylist(site: BenchSite): Promise<Visit> {
   const opened = await visit(site, { scenario: 'huge' })
   await observeLongTasks(opened.page)
   await opened.page.goto(`playlist/${HUGE_PLAYLIST_ID}/list`)
-  await opened.page.getByRole('main').getByRole('button', { name: /^Atskaņot: / }).first().waitFor()
+  await opened.page
+    .getByRole('main')
+    .getByRole('button', { name: /^Atskaņot: / })
+    .first()
+    .waitFor()
   return opened
 }
 
@@ -110,7 +129,14 @@ async function turnWheel(page: Page, turns: number): Promise<void> {
 /** Scrolls on, as tracks come, until the one of this place is on the page. */
 async function scrollUntil(page: Page, place: number): Promise<void> {
   const furthest = () =>
-    page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('main [aria-posinset]')].map((row) => Number(row.getAttribute('aria-posinset')))))
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll('main [aria-posinset]')].map((row) =>
+          Number(row.getAttribute('aria-posinset')),
+        ),
+      ),
+    )
   while ((await furthest()) < place) await turnWheel(page, 4)
 }
 

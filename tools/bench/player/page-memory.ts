@@ -36,7 +36,10 @@ export const heapInMegabytes = ({ heap }: PageMemory): number => heap / BYTES_PE
 async function countInstances(client: CDPSession, name: 'Node' | 'HTMLMediaElement'): Promise<number> {
   const group = { objectGroup: 'instances' }
   const { result: prototype } = await client.send('Runtime.evaluate', { expression: `${name}.prototype`, ...group })
-  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '', ...group })
+  const { objects } = await client.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+    ...group,
+  })
   const { result } = await client.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     // Prototypes inherit too, and are no instances.

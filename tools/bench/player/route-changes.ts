@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 import type { Group } from '../report'
 import { visit } from '../visit'
 import type { BenchSite } from './bench-site'
+import { limits } from './limits'
+import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 
 const CHANGES = 200
 
@@ -25,7 +25,11 @@ const ROUNDS_BEFORE = 4
 export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
   const { page, client, leave } = await visit(site, { persona: 'subscriber' })
   await page.goto('')
-  await page.getByRole('main').getByRole('button', { name: /^Atskaņot: / }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Atskaņot: / })
+    .first()
+    .click()
   await walk(page, ROUNDS_BEFORE * LINKS.length)
   const before = await pageMemory(client)
   await walk(page, CHANGES)
@@ -40,8 +44,18 @@ export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
         { name: 'nodes before', unit: 'count', values: [before.nodes] },
         { name: 'nodes more', unit: 'count', values: [after.nodes - before.nodes], limit: limits.nodes },
         { name: 'listeners before', unit: 'count', values: [before.listeners] },
-        { name: 'listeners more', unit: 'count', values: [after.listeners - before.listeners], limit: limits.listeners },
-        { name: 'elements that play, more', unit: 'count', values: [after.players - before.players], limit: limits.none },
+        {
+          name: 'listeners more',
+          unit: 'count',
+          values: [after.listeners - before.listeners],
+          limit: limits.listeners,
+        },
+        {
+          name: 'elements that play, more',
+          unit: 'count',
+          values: [after.players - before.players],
+          limit: limits.none,
+        },
       ],
     },
   ]
@@ -50,12 +64,18 @@ export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
 /** Goes from screen to screen; a whole number of rounds ends where it began. */
 async function walk(page: Page, changes: number): Promise<void> {
   for (let turn = 1; turn <= changes; turn++) {
-    const path = await page.locator(LINKS[turn % LINKS.length] ?? '').first().evaluate((link: HTMLAnchorElement) => {
-      link.click()
-      return link.pathname
-    })
+    const path = await page
+      .locator(LINKS[turn % LINKS.length] ?? '')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => {
+        link.click()
+        return link.pathname
+      })
     await page.waitForFunction(
-      (there) => location.pathname === there && document.querySelector('main h1') && !document.querySelector('main .animate-breathe'),
+      (there) =>
+        location.pathname === there &&
+        document.querySelector('main h1') &&
+        !document.querySelector('main .animate-breathe'),
       path,
     )
   }

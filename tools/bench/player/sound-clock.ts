@@ -52,7 +52,11 @@ export const watchSoundTimes = (page: Page): Promise<unknown> =>
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
 
-    document.addEventListener('pointerdown', ({ timeStamp }) => Object.assign(times, { pressed: timeStamp, sounded: 0 }), { capture: true })
+    document.addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => Object.assign(times, { pressed: timeStamp, sounded: 0 }),
+      { capture: true },
+    )
 
     document.addEventListener(
       'play',

@@ -17,11 +17,21 @@ export async function measureTapToSound(site: BenchSite): Promise<Group[]> {
   for (const slowdown of SLOWDOWNS) {
     const spans = await tap(site, slowdown)
     figures.push(
-      { name: `CPU ${slowdown}x slower: press to the order to play`, unit: 'ms', values: spans.map(({ asked, pressed }) => asked - pressed) },
-      { name: `CPU ${slowdown}x slower: press to sound`, unit: 'ms', values: spans.map(({ sounded, pressed }) => sounded - pressed) },
+      {
+        name: `CPU ${slowdown}x slower: press to the order to play`,
+        unit: 'ms',
+        values: spans.map(({ asked, pressed }) => asked - pressed),
+      },
+      {
+        name: `CPU ${slowdown}x slower: press to sound`,
+        unit: 'ms',
+        values: spans.map(({ sounded, pressed }) => sounded - pressed),
+      },
     )
   }
-  return [{ title: `Tap to sound: ${TAPS} songs of an album one after the other, page at rest, no network between`, figures }]
+  return [
+    { title: `Tap to sound: ${TAPS} songs of an album one after the other, page at rest, no network between`, figures },
+  ]
 }
 
 async function tap(site: BenchSite, slowdown: number) {
@@ -30,7 +40,10 @@ async function tap(site: BenchSite, slowdown: number) {
   await page.goto(ALBUM)
   await settle(page)
   await slowDown(client, slowdown)
-  const songs = page.getByRole('main').getByRole('list').getByRole('button', { name: /^(Atskaņot|Pauzēt): / })
+  const songs = page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('button', { name: /^(Atskaņot|Pauzēt): / })
   const count = await songs.count()
   const spans = []
   for (let turn = 0; turn < TAPS; turn++) {

@@ -10,7 +10,11 @@ import { nameOf, sendersOf } from './senders'
 const BYTES_PER_MB = 1_000_000
 
 /** The most that a page holds while it sends a small file and a large one. */
-export async function compareHeap(page: UploadPage, way: Way, [small, large]: [BenchFile, BenchFile]): Promise<Figure[]> {
+export async function compareHeap(
+  page: UploadPage,
+  way: Way,
+  [small, large]: [BenchFile, BenchFile],
+): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const sender of sendersOf(way)) {
     const peak = async ({ path }: BenchFile): Promise<number> => {
@@ -26,7 +30,12 @@ export async function compareHeap(page: UploadPage, way: Way, [small, large]: [B
     const name = nameOf(way, sender)
     figures.push(
       { name: `${name}: peak heap, ${small.size}`, unit: 'MB', values: [before] },
-      { name: `${name}: more for ${large.size}`, unit: 'MB', values: [after - before], ...(sender === 'ours' && { limit: limits.heapGrowth }) },
+      {
+        name: `${name}: more for ${large.size}`,
+        unit: 'MB',
+        values: [after - before],
+        ...(sender === 'ours' && { limit: limits.heapGrowth }),
+      },
     )
   }
   return figures

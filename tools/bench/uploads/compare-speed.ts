@@ -49,7 +49,8 @@ function figuresOf(runs: Runs, way: Way): Figure[] {
       values: speedsOf(runs, sender),
       ...(sender === 'ours' && least !== undefined && { least }),
     }))
-  const part = (what: keyof Run, words: string) => all.map(({ own, name }): Figure => ({ name: `${name}: ${words}`, unit: 's', values: own.map((run) => run[what]) }))
+  const part = (what: keyof Run, words: string) =>
+    all.map(({ own, name }): Figure => ({ name: `${name}: ${words}`, unit: 's', values: own.map((run) => run[what]) }))
   return [
     { name: 'rounds', unit: 'count', values: [all[0]?.own.length ?? 0] },
     ...part('duration', 'time'),

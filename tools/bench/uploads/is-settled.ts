@@ -9,6 +9,8 @@ export function isSettled(values: readonly number[]): boolean {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2
   const reach = REACH * Math.sqrt(sorted.length)
-  const [low, median, high] = [middle - reach, middle, middle + reach].map((rank) => sorted[Math.round(rank)] ?? Number.NaN)
+  const [low, median, high] = [middle - reach, middle, middle + reach].map(
+    (rank) => sorted[Math.round(rank)] ?? Number.NaN,
+  )
   return low !== undefined && median !== undefined && high !== undefined && high - low <= PRECISION * median
 }

@@ -13,10 +13,17 @@ type Page = { publicDir: string; entryTag: string }
 
 type Opened = Awaited<ReturnType<typeof openStorage>>
 
-async function startSite({ publicDir, entryTag }: Page, { config, close }: Opened, sink?: ReturnType<typeof createSinkSite>): Promise<UploadSite> {
+async function startSite(
+  { publicDir, entryTag }: Page,
+  { config, close }: Opened,
+  sink?: ReturnType<typeof createSinkSite>,
+): Promise<UploadSite> {
   const storage = createS3Storage(config)
   const handle = createHandler({ publicDir, storage, entryTags: () => entryTag })
-  const { origin, ...server } = await listen({ port: 0 }, (request, response) => void (sink?.(request, response) || handle(request, response)))
+  const { origin, ...server } = await listen(
+    { port: 0 },
+    (request, response) => void (sink?.(request, response) || handle(request, response)),
+  )
   await storage.prepare([origin])
   return {
     url: `${origin}/`,

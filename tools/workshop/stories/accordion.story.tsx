@@ -18,6 +18,8 @@ export const story: Story = {
   title: 'Accordion',
   states: {
     'one at a time': () => <Accordion items={questions} defaultOpenIds={['price']} className="max-w-prose" />,
-    'several at once': () => <Accordion items={questions} multiple defaultOpenIds={['price', 'end']} className="max-w-prose" />,
+    'several at once': () => (
+      <Accordion items={questions} multiple defaultOpenIds={['price', 'end']} className="max-w-prose" />
+    ),
   },
 }

@@ -13,9 +13,15 @@ export const story: Story = {
   states: {
     'no picture': () => <AvatarField name="Anna Ozola" src={null} onPick={nothing} />,
     picture: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />,
-    'loading, being sent': () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />,
-    'error of the server': () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} error="Attēls ir pārāk liels." />,
-    'no permission': () => <AvatarField name="Anna Ozola" src={null} onPick={nothing} error="Šo attēlu tu mainīt nedrīksti." />,
+    'loading, being sent': () => (
+      <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />
+    ),
+    'error of the server': () => (
+      <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} error="Attēls ir pārāk liels." />
+    ),
+    'no permission': () => (
+      <AvatarField name="Anna Ozola" src={null} onPick={nothing} error="Šo attēlu tu mainīt nedrīksti." />
+    ),
     narrow: () => (
       <div className="max-w-2xs">
         <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />

@@ -12,7 +12,9 @@ const cover = (title: string) => (
   </a>
 )
 
-const titles = Array.from({ length: 12 }, (_, index) => (index === 3 ? 'Albums ar pavisam garu nosaukumu, kas neietilpst' : `Albums ${index + 1}`))
+const titles = Array.from({ length: 12 }, (_, index) =>
+  index === 3 ? 'Albums ar pavisam garu nosaukumu, kas neietilpst' : `Albums ${index + 1}`,
+)
 
 const words = { previousLabel: 'Iepriekšējie', nextLabel: 'Nākamie' }
 

@@ -6,7 +6,9 @@ import type { Story } from '../story'
 
 function Indeterminate() {
   const [songs, setSongs] = useState<boolean | null>(null)
-  return <CheckboxField label="Visas dziesmas" checked={songs ?? false} indeterminate={songs === null} onChange={setSongs} />
+  return (
+    <CheckboxField label="Visas dziesmas" checked={songs ?? false} indeterminate={songs === null} onChange={setSongs} />
+  )
 }
 
 /** @see CheckboxField */
@@ -26,7 +28,10 @@ export const story: Story = {
     ),
     'long text, narrow': () => (
       <div className="max-w-2xs">
-        <CheckboxField label="Vēlos saņemt ziņas par jauniem albumiem, ko izdod mani iecienītākie izpildītāji" defaultChecked />
+        <CheckboxField
+          label="Vēlos saņemt ziņas par jauniem albumiem, ko izdod mani iecienītākie izpildītāji"
+          defaultChecked
+        />
       </div>
     ),
   },

@@ -12,13 +12,23 @@ const genres = [
 export const story: Story = {
   title: 'CheckboxGroup',
   states: {
-    default: () => <CheckboxGroup label="Kas tev patīk?" options={genres} defaultValue={['folk']} description="Izvēlies, cik gribi." />,
+    default: () => (
+      <CheckboxGroup
+        label="Kas tev patīk?"
+        options={genres}
+        defaultValue={['folk']}
+        description="Izvēlies, cik gribi."
+      />
+    ),
     'select all': () => <CheckboxGroup label="Paziņojumi" options={genres} selectAll defaultValue={['lullaby']} />,
     'one disabled': () => (
       <CheckboxGroup
         label="Žanri"
         selectAll
-        options={[...genres, { value: 'live', label: 'Koncertieraksti', description: 'Nav tavā plānā.', disabled: true }]}
+        options={[
+          ...genres,
+          { value: 'live', label: 'Koncertieraksti', description: 'Nav tavā plānā.', disabled: true },
+        ]}
       />
     ),
     invalid: () => <CheckboxGroup label="Kas tev patīk?" options={genres} error="Izvēlies vismaz vienu." />,

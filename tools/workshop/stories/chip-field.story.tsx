@@ -17,11 +17,21 @@ export const story: Story = {
         inputMode="email"
         autoCapitalize="none"
         validate={mustBeEmail}
-        defaultValue={['anna@piemers.lv', 'janis.berzins@skola.edu.lv', 'vecmamina.un.vectetins.no.cesim@gimenes-pasts.piemers.lv']}
+        defaultValue={[
+          'anna@piemers.lv',
+          'janis.berzins@skola.edu.lv',
+          'vecmamina.un.vectetins.no.cesim@gimenes-pasts.piemers.lv',
+        ]}
       />
     ),
     'from a list': () => (
-      <ChipField label="Žanri" suggestions={genres} allowsCustomValue={false} defaultValue={['Džezs', 'Pasakas']} placeholder="Izvēlies žanru" />
+      <ChipField
+        label="Žanri"
+        suggestions={genres}
+        allowsCustomValue={false}
+        defaultValue={['Džezs', 'Pasakas']}
+        placeholder="Izvēlies žanru"
+      />
     ),
     invalid: () => <ChipField label="Birkas" defaultValue={['vasara']} error="Vajag vismaz divas birkas." />,
     'read only': () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} readOnly />,

@@ -5,7 +5,16 @@ import type { Option } from '@/ui/pickers/option'
 
 import type { Story } from '../story'
 
-const artists = ['Ansis', 'Baltie lācīši', 'Dzeguzīte', 'Ķiparu nama ansamblis', 'Mazais kumeliņš', 'Pūces bērni', 'Šūpuļkoris', 'Žagatu pūtēji']
+const artists = [
+  'Ansis',
+  'Baltie lācīši',
+  'Dzeguzīte',
+  'Ķiparu nama ansamblis',
+  'Mazais kumeliņš',
+  'Pūces bērni',
+  'Šūpuļkoris',
+  'Žagatu pūtēji',
+]
 const options = artists.map((label, index) => ({ value: index + 1, label }))
 
 const find = (query: string) => options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
@@ -28,7 +37,14 @@ function Found() {
   const [artist, setArtist] = useState<Option<number> | null>(options[2] ?? null)
   return (
     <>
-      <ComboBox label="Izpildītājs" description="Meklē pēc vārda." loadOptions={quick} value={artist} onChange={setArtist} name="artist" />
+      <ComboBox
+        label="Izpildītājs"
+        description="Meklē pēc vārda."
+        loadOptions={quick}
+        value={artist}
+        onChange={setArtist}
+        name="artist"
+      />
       <output>{artist?.label}</output>
     </>
   )

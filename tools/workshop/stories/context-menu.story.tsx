@@ -17,7 +17,12 @@ function Tracks() {
         entries: [
           { ...entry('Atskaņot'), icon: <Play aria-hidden /> },
           { ...entry('Patīk'), icon: <Heart aria-hidden /> },
-          { id: 'add', label: 'Pievienot sarakstam', icon: <ListPlus aria-hidden />, groups: [{ id: 'lists', entries: [entry('Vakara dziesmas')] }] },
+          {
+            id: 'add',
+            label: 'Pievienot sarakstam',
+            icon: <ListPlus aria-hidden />,
+            groups: [{ id: 'lists', entries: [entry('Vakara dziesmas')] }],
+          },
         ],
       },
       { id: 'danger', entries: [{ ...entry('Dzēst'), icon: <Trash2 aria-hidden />, danger: true }] },
@@ -27,7 +32,11 @@ function Tracks() {
     <div className="grid max-w-md gap-2">
       {['Aijā, žūžū, lāča bērni', 'Kumeliņi, kumeliņi', 'Pūt, vējiņi'].map((track) => (
         <ContextMenu key={track} label={track} groups={groupsOf(track)}>
-          <Link to="/track" onClick={() => setSaid(`Atvērts: ${track}`)} className="block rounded-panel border border-divider bg-paper p-4 font-bold">
+          <Link
+            to="/track"
+            onClick={() => setSaid(`Atvērts: ${track}`)}
+            className="block rounded-panel border border-divider bg-paper p-4 font-bold"
+          >
             {track}
           </Link>
         </ContextMenu>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { type Crop, type CropFrame, firstCrop, type PictureSize } from '@/core/pictures/crop'
-import { CropStage } from '@/core/pictures/crop-stage'
 import { cropPicture } from '@/core/pictures/crop-picture'
+import { CropStage } from '@/core/pictures/crop-stage'
 import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
@@ -25,7 +25,8 @@ function Stage({ picture, shape, start = {} }: StageProps) {
 function InADialog() {
   const [result, setResult] = useState('')
   const file = new File([drawing(600, 400)], 'zīmējums.svg', { type: 'image/svg+xml' })
-  const ask = () => void cropPicture(file, { shape: 'square', side: 100, name: 'vaks' }).then(({ status }) => setResult(status))
+  const ask = () =>
+    void cropPicture(file, { shape: 'square', side: 100, name: 'vaks' }).then(({ status }) => setResult(status))
   return (
     <div className="flex items-center gap-3">
       <Button onClick={ask}>Apgriezt attēlu</Button>

@@ -12,16 +12,38 @@ import type { FilterDefinition, ModelOption } from '@/core/data-table/filter-def
 import { changedState, initialTableState, type TableQuery, type TableState } from '@/core/data-table/table-state'
 import { formatDate, formatNumber } from '@/core/i18n/format'
 import { foldText } from '@/lib/text/fold-text'
-import { Badge } from '@/ui/feedback/badge'
 import { Button } from '@/ui/buttons/button'
+import { Badge } from '@/ui/feedback/badge'
 
 import type { Story } from '../story'
 
-type Album = { id: number; name: string; artist: string; type: string; plays: number; created_at: string; is_public: boolean }
+type Album = {
+  id: number
+  name: string
+  artist: string
+  type: string
+  plays: number
+  created_at: string
+  is_public: boolean
+}
 
-const types: Record<string, string> = { album: 'Albums', single: 'Singls', story: 'Pasaka', lullaby: 'Šūpuļdziesmas', live: 'Koncerts' }
+const types: Record<string, string> = {
+  album: 'Albums',
+  single: 'Singls',
+  story: 'Pasaka',
+  lullaby: 'Šūpuļdziesmas',
+  live: 'Koncerts',
+}
 const artists = ['Zaķīša orķestris', 'Ķipari', 'Ežu brāļi', 'Māra Čiekure', 'Pūčulēns']
-const names = ['Ziemas pasakas', 'Gaiļa modinātājs', 'Čau, vasara', 'Mīļās šūpuļdziesmas', 'Rotaļas pagalmā', 'Ēnu teātris', 'Jūras vēji']
+const names = [
+  'Ziemas pasakas',
+  'Gaiļa modinātājs',
+  'Čau, vasara',
+  'Mīļās šūpuļdziesmas',
+  'Rotaļas pagalmā',
+  'Ēnu teātris',
+  'Jūras vēji',
+]
 
 const pick = <Item,>(list: readonly Item[], index: number): Item => {
   const item = list[index % list.length]
@@ -40,12 +62,38 @@ const albums: Album[] = Array.from({ length: 132 }, (_, index) => ({
 }))
 
 const columns: DataColumn<Album>[] = [
-  { id: 'name', header: 'Nosaukums', cell: ({ name }) => name, text: ({ name }) => name, isRowHeader: true, sortable: true },
+  {
+    id: 'name',
+    header: 'Nosaukums',
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+    isRowHeader: true,
+    sortable: true,
+  },
   { id: 'artist', header: 'Izpildītājs', cell: ({ artist }) => artist, text: ({ artist }) => artist },
   { id: 'type', header: 'Tips', cell: ({ type }) => types[type], text: ({ type }) => types[type] },
-  { id: 'plays', header: 'Atskaņojumi', cell: ({ plays }) => formatNumber(plays), text: ({ plays }) => plays, align: 'end', sortable: true },
-  { id: 'created_at', header: 'Izveidots', cell: (row) => formatDate(row.created_at), text: (row) => row.created_at, sortable: true },
-  { id: 'is_public', header: 'Redzamība', cell: (row) => <Visibility album={row} />, text: (row) => row.is_public, isHiddenAtFirst: true },
+  {
+    id: 'plays',
+    header: 'Atskaņojumi',
+    cell: ({ plays }) => formatNumber(plays),
+    text: ({ plays }) => plays,
+    align: 'end',
+    sortable: true,
+  },
+  {
+    id: 'created_at',
+    header: 'Izveidots',
+    cell: (row) => formatDate(row.created_at),
+    text: (row) => row.created_at,
+    sortable: true,
+  },
+  {
+    id: 'is_public',
+    header: 'Redzamība',
+    cell: (row) => <Visibility album={row} />,
+    text: (row) => row.is_public,
+    isHiddenAtFirst: true,
+  },
 ]
 
 function Visibility({ album }: { album: Album }) {
@@ -54,7 +102,9 @@ function Visibility({ album }: { album: Album }) {
 
 const search = (query: string): Promise<ModelOption[]> =>
   Promise.resolve(
-    artists.flatMap((name, index) => (foldText(name).includes(foldText(query)) ? [{ id: index + 1, name, description: 'Izpildītājs' }] : [])),
+    artists.flatMap((name, index) =>
+      foldText(name).includes(foldText(query)) ? [{ id: index + 1, name, description: 'Izpildītājs' }] : [],
+    ),
   )
 
 const filters: FilterDefinition[] = [
@@ -65,9 +115,26 @@ const filters: FilterDefinition[] = [
     isPinned: true,
     control: { type: 'multi', options: Object.entries(types).map(([value, label]) => ({ value, label })) },
   },
-  { key: 'name', label: 'Nosaukums', operators: ['contains', 'notContains', 'startsWith', 'endsWith', '='], control: { type: 'text', minLength: 2, maxLength: 40 } },
-  { key: 'plays', label: 'Atskaņojumi', description: 'Cik reižu albums klausīts', operators: ['>=', '<=', '=', '!=', '>', '<'], control: { type: 'number', min: 0 } },
-  { key: 'created_at', label: 'Izveidots', description: 'Kad albums pievienots vietnei', operators: ['between'], control: { type: 'date-range' } },
+  {
+    key: 'name',
+    label: 'Nosaukums',
+    operators: ['contains', 'notContains', 'startsWith', 'endsWith', '='],
+    control: { type: 'text', minLength: 2, maxLength: 40 },
+  },
+  {
+    key: 'plays',
+    label: 'Atskaņojumi',
+    description: 'Cik reižu albums klausīts',
+    operators: ['>=', '<=', '=', '!=', '>', '<'],
+    control: { type: 'number', min: 0 },
+  },
+  {
+    key: 'created_at',
+    label: 'Izveidots',
+    description: 'Kad albums pievienots vietnei',
+    operators: ['between'],
+    control: { type: 'date-range' },
+  },
   { key: 'is_public', label: 'Redzams visiem', operators: ['='], control: { type: 'boolean' } },
   { key: 'artist', label: 'Izpildītājs', operators: ['=', '!='], control: { type: 'async-model', search } },
   { key: 'image', label: 'Attēls', operators: ['notNull'], control: { type: 'boolean' } },
@@ -82,11 +149,20 @@ const fits = (album: Album, { key, operator, value }: Filter): boolean => {
 }
 
 /** What a server would answer. */
-function pageOfAlbums({ query = '', page, perPage, orderBy, orderDir, filters: parameter = '' }: TableQuery): Page<Album> {
+function pageOfAlbums({
+  query = '',
+  page,
+  perPage,
+  orderBy,
+  orderDir,
+  filters: parameter = '',
+}: TableQuery): Page<Album> {
   const active = decodeFilters(parameter)
-  const found = albums.filter((album) => foldText(album.name).includes(foldText(query)) && active.every((filter) => fits(album, filter)))
+  const found = albums.filter(
+    (album) => foldText(album.name).includes(foldText(query)) && active.every((filter) => fits(album, filter)),
+  )
   const key = columns.find(({ id }) => id === orderBy)?.text
-  if (key) found.sort((a, b) => (key(a) ?? 0) < (key(b) ?? 0) ? -1 : 1)
+  if (key) found.sort((a, b) => ((key(a) ?? 0) < (key(b) ?? 0) ? -1 : 1))
   if (orderDir === 'desc') found.reverse()
   const current = Number(page)
   const last = Math.max(1, Math.ceil(found.length / perPage))
@@ -102,7 +178,11 @@ function pageOfAlbums({ query = '', page, perPage, orderBy, orderDir, filters: p
 }
 
 const answer = (name: string, respond: (tableQuery: TableQuery) => Promise<Page<Album>>) => (tableQuery: TableQuery) =>
-  queryOptions<Page<Album>, ApiError>({ queryKey: ['story', name, tableQuery], queryFn: () => respond(tableQuery), retry: false })
+  queryOptions<Page<Album>, ApiError>({
+    queryKey: ['story', name, tableQuery],
+    queryFn: () => respond(tableQuery),
+    retry: false,
+  })
 
 const none: Page<Album> = { items: [], current: 1, perPage: 15, total: 0, last: 1, next: null, previous: null }
 const nothing = () => {}
@@ -124,7 +204,10 @@ const shared = {
         { id: 'file', label: 'Lejupielādēt', icon: <Download aria-hidden />, onSelect: nothing },
       ],
     },
-    { id: `danger-${id}`, entries: [{ id: 'delete', label: 'Dzēst', icon: <Trash2 aria-hidden />, danger: true, onSelect: nothing }] },
+    {
+      id: `danger-${id}`,
+      entries: [{ id: 'delete', label: 'Dzēst', icon: <Trash2 aria-hidden />, danger: true, onSelect: nothing }],
+    },
   ],
 }
 
@@ -186,23 +269,41 @@ export const story: Story = {
       />
     ),
     'no matches': () => (
-      <Local name="no-matches" label="Albumi bez atbilstības" respond={() => Promise.resolve(none)} start={{ query: 'zzz', filters: [{ key: 'image', operator: 'notNull', value: null }] }} />
+      <Local
+        name="no-matches"
+        label="Albumi bez atbilstības"
+        respond={() => Promise.resolve(none)}
+        start={{ query: 'zzz', filters: [{ key: 'image', operator: 'notNull', value: null }] }}
+      />
     ),
     empty: () => (
       <Local
         name="empty"
         label="Tukša tabula"
         respond={() => Promise.resolve(none)}
-        nothingYet={{ title: 'Te vēl nav neviena albuma', message: 'Pievieno pirmo, un tas parādīsies šeit.', action: <Button>Pievienot albumu</Button> }}
+        nothingYet={{
+          title: 'Te vēl nav neviena albuma',
+          message: 'Pievieno pirmo, un tas parādīsies šeit.',
+          action: <Button>Pievienot albumu</Button>,
+        }}
       />
     ),
-    loading: () => <Local name="loading" label="Gaida" respond={() => new Promise<never>(nothing)} start={{ perPage: 10 }} />,
+    loading: () => (
+      <Local name="loading" label="Gaida" respond={() => new Promise<never>(nothing)} start={{ perPage: 10 }} />
+    ),
     error: () => <Local name="error" label="Kļūda" respond={() => Promise.reject(new ApiError(500))} />,
     forbidden: () => (
       <Local
         name="forbidden"
         label="Liegts"
-        respond={() => Promise.reject(new ApiError(403, { message: 'Lai skatītu sarakstu, vajag citu plānu.', action: { label: 'See the plans', action: '/pricing' } }))}
+        respond={() =>
+          Promise.reject(
+            new ApiError(403, {
+              message: 'Lai skatītu sarakstu, vajag citu plānu.',
+              action: { label: 'See the plans', action: '/pricing' },
+            }),
+          )
+        }
       />
     ),
     'long texts, neighbours only': () => (

@@ -47,7 +47,10 @@ export const story: Story = {
     'long text, right edge': () => (
       <div className="flex justify-end">
         <div className="w-full max-w-2xs">
-          <DatePicker label="Diena, no kuras dziesma būs dzirdama visiem klausītājiem" description="Līdz tam to redz tikai tie, kam ir saite." />
+          <DatePicker
+            label="Diena, no kuras dziesma būs dzirdama visiem klausītājiem"
+            description="Līdz tam to redz tikai tie, kam ir saite."
+          />
         </div>
       </div>
     ),

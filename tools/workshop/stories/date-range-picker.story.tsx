@@ -39,7 +39,11 @@ export const story: Story = {
     ),
     error: () => (
       <div className="max-w-md">
-        <DateRangePicker label="Pārskats" defaultValue={{ start: '2024-12-02', end: '2026-03-04' }} error="Pārskatu sagatavo ne vairāk kā par gadu." />
+        <DateRangePicker
+          label="Pārskats"
+          defaultValue={{ start: '2024-12-02', end: '2026-03-04' }}
+          error="Pārskatu sagatavo ne vairāk kā par gadu."
+        />
       </div>
     ),
     disabled: () => (
@@ -50,7 +54,11 @@ export const story: Story = {
     'long text, right edge': () => (
       <div className="flex justify-end">
         <div className="w-full max-w-2xs">
-          <DateRangePicker label="Laiks, par kuru rādīt klausītāju skaitu visās valstīs" defaultValue={compared} comparable />
+          <DateRangePicker
+            label="Laiks, par kuru rādīt klausītāju skaitu visās valstīs"
+            defaultValue={compared}
+            comparable
+          />
         </div>
       </div>
     ),

@@ -27,7 +27,11 @@ function Rename({ size = 'md', close }: { size?: DialogSize } & DialogProps<stri
     >
       <div className="grid gap-4">
         <TextField label="Nosaukums" value={name} onChange={setName} />
-        <Button variant="outline" className="justify-self-start" onClick={() => void openDialog(Rename, { size: 'sm' })}>
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => void openDialog(Rename, { size: 'sm' })}
+        >
           Vēl viens logs
         </Button>
       </div>

@@ -30,13 +30,22 @@ export const story: Story = {
   title: 'FileDrop',
   states: {
     'files and folders': Listed,
-    'one picture': () => <FileDrop label="Profila bilde" description="JPG vai PNG, līdz 8 MB." accept="image/*" onFiles={() => {}} />,
+    'one picture': () => (
+      <FileDrop label="Profila bilde" description="JPG vai PNG, līdz 8 MB." accept="image/*" onFiles={() => {}} />
+    ),
     invalid: () => <FileDrop label="Vāks" error="Fails ir lielāks par atļauto izmēru." onFiles={() => {}} />,
-    'no permission': () => <FileDrop label="Vāks" description="Vāku maina albuma autors." disabled onFiles={() => {}} />,
+    'no permission': () => (
+      <FileDrop label="Vāks" description="Vāku maina albuma autors." disabled onFiles={() => {}} />
+    ),
     disabled: () => <FileDrop label="Vāks" disabled onFiles={() => {}} />,
     'long text, narrow': () => (
       <div className="max-w-2xs">
-        <FileDrop label="Ģimenes profila bilde vai zīmējums, ko redzēs visi mājinieki" description="JPG, PNG vai WebP." folder onFiles={() => {}} />
+        <FileDrop
+          label="Ģimenes profila bilde vai zīmējums, ko redzēs visi mājinieki"
+          description="JPG, PNG vai WebP."
+          folder
+          onFiles={() => {}}
+        />
       </div>
     ),
   },

@@ -4,11 +4,11 @@ import { endpoint } from '@/contract/endpoint'
 import { DraftNotice } from '@/core/forms/draft-notice'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Notice } from '@/ui/feedback/notice'
-import { SelectField } from '@/ui/pickers/select-field'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import type { Story } from '../story'
 
@@ -31,7 +31,10 @@ const moods = [
   { value: 'evening', label: 'Vakaram' },
 ]
 
-type Form = Pick<ReturnType<typeof useEndpointForm<typeof playlist>>, 'message' | 'isPending' | 'hasDraft' | 'reset' | 'field'>
+type Form = Pick<
+  ReturnType<typeof useEndpointForm<typeof playlist>>,
+  'message' | 'isPending' | 'hasDraft' | 'reset' | 'field'
+>
 
 function Fields({ form }: { form: Form }) {
   return (

@@ -1,8 +1,7 @@
-
 import { Button } from '@/ui/buttons/button'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { Link } from '@/ui/links/link'
 import { HoverPopover } from '@/ui/overlays/hover-popover'
-import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { Story } from '../story'
 

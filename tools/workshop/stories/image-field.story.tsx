@@ -7,7 +7,8 @@ import type { Story } from '../story'
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"%3E%3Crect width="10" height="10" fill="%23f5bb54"/%3E%3Ccircle cx="5" cy="5" r="3" fill="%237a4a63"/%3E%3C/svg%3E'
 
-const WHITE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23fff"/%3E%3C/svg%3E'
+const WHITE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23fff"/%3E%3C/svg%3E'
 
 const nothing = () => {}
 
@@ -17,7 +18,17 @@ const PictureThat = (changes: Partial<PictureUpload>) => (
     label="Vāks"
     src={undefined}
     onRemove={nothing}
-    upload={{ isUnfit: false, preview: PICTURE, percentage: null, isDone: false, error: undefined, take: nothing, retry: nothing, forget: nothing, ...changes }}
+    upload={{
+      isUnfit: false,
+      preview: PICTURE,
+      percentage: null,
+      isDone: false,
+      error: undefined,
+      take: nothing,
+      retry: nothing,
+      forget: nothing,
+      ...changes,
+    }}
   />
 )
 
@@ -26,7 +37,14 @@ export const story: Story = {
   title: 'ImageField',
   states: {
     empty: () => <ImageField label="Vāks" diskPrefix="playlist_media" />,
-    picture: () => <ImageField label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} diskPrefix="playlist_media" />,
+    picture: () => (
+      <ImageField
+        label="Vāks"
+        description="Bez tā rādām pirmās dziesmas vāku."
+        defaultValue={PICTURE}
+        diskPrefix="playlist_media"
+      />
+    ),
     'loading, on its way': () => PictureThat({ percentage: 42 }),
     'loading, white as snow': () => PictureThat({ percentage: 42, preview: WHITE }),
     'error of the server': () => PictureThat({ error: 'Tava vieta ir pilna.' }),

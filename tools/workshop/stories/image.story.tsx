@@ -14,8 +14,12 @@ export const story: Story = {
   title: 'Image',
   states: {
     picture: () => <Image src={COVER} alt="Kalns saulē" className="w-44 rounded-cover" />,
-    'a picture twice as wide as high': () => <Image src={COVER} alt="Kalns saulē, plats" ratio={2} className="w-full max-w-md rounded-cover" />,
+    'a picture twice as wide as high': () => (
+      <Image src={COVER} alt="Kalns saulē, plats" ratio={2} className="w-full max-w-md rounded-cover" />
+    ),
     'no picture': () => <Image src={null} alt="" className="w-44 rounded-cover" fallback={fallback} />,
-    'a picture that does not come': () => <Image src="data:image/png,x" alt="Albuma vāks" className="w-44 rounded-cover" fallback={fallback} />,
+    'a picture that does not come': () => (
+      <Image src="data:image/png,x" alt="Albuma vāks" className="w-44 rounded-cover" fallback={fallback} />
+    ),
   },
 }

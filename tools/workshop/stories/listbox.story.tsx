@@ -12,11 +12,41 @@ const moods = [
   { value: 'loud', label: 'Skaļi', disabled: true },
 ]
 
-const towns = ['Aizkraukle', 'Alūksne', 'Bauska', 'Cēsis', 'Daugavpils', 'Jēkabpils', 'Jelgava', 'Kuldīga', 'Liepāja', 'Madona', 'Ogre', 'Rēzekne', 'Rīga', 'Saldus', 'Sigulda', 'Smiltene', 'Talsi', 'Tukums', 'Valmiera', 'Ventspils']
+const towns = [
+  'Aizkraukle',
+  'Alūksne',
+  'Bauska',
+  'Cēsis',
+  'Daugavpils',
+  'Jēkabpils',
+  'Jelgava',
+  'Kuldīga',
+  'Liepāja',
+  'Madona',
+  'Ogre',
+  'Rēzekne',
+  'Rīga',
+  'Saldus',
+  'Sigulda',
+  'Smiltene',
+  'Talsi',
+  'Tukums',
+  'Valmiera',
+  'Ventspils',
+]
 
 function Moods({ multiple }: { multiple: boolean }) {
   const [chosen, setChosen] = useState(['glad'])
-  return <ListBox label={multiple ? 'Noskaņas' : 'Noskaņa'} options={moods} value={chosen} onChange={setChosen} multiple={multiple} emptyText="Nav noskaņu" />
+  return (
+    <ListBox
+      label={multiple ? 'Noskaņas' : 'Noskaņa'}
+      options={moods}
+      value={chosen}
+      onChange={setChosen}
+      multiple={multiple}
+      emptyText="Nav noskaņu"
+    />
+  )
 }
 
 /** @see ListBox */

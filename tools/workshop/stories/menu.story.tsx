@@ -20,7 +20,15 @@ const playlists: MenuGroup[] = [
       {
         id: 'folder',
         label: 'Svētki',
-        groups: [{ id: 'feasts', entries: [{ id: 'jani', label: 'Jāņi', onSelect: nothing }, { id: 'xmas', label: 'Ziemassvētki', onSelect: nothing }] }],
+        groups: [
+          {
+            id: 'feasts',
+            entries: [
+              { id: 'jani', label: 'Jāņi', onSelect: nothing },
+              { id: 'xmas', label: 'Ziemassvētki', onSelect: nothing },
+            ],
+          },
+        ],
       },
     ],
   },
@@ -37,7 +45,10 @@ const groups: MenuGroup[] = [
       { id: 'copy', label: 'Kopēt saiti', icon: <Copy aria-hidden />, onSelect: nothing },
     ],
   },
-  { id: 'danger', entries: [{ id: 'delete', label: 'Dzēst', icon: <Trash2 aria-hidden />, danger: true, onSelect: nothing }] },
+  {
+    id: 'danger',
+    entries: [{ id: 'delete', label: 'Dzēst', icon: <Trash2 aria-hidden />, danger: true, onSelect: nothing }],
+  },
 ]
 
 function Choice() {
@@ -79,7 +90,11 @@ export const story: Story = {
     'a choice': Choice,
     'right edge': () => (
       <div className="flex justify-end">
-        <Menu label="Vairāk" groups={groups} trigger={(trigger) => <IconButton {...trigger} label="Vairāk" icon={<Ellipsis />} />} />
+        <Menu
+          label="Vairāk"
+          groups={groups}
+          trigger={(trigger) => <IconButton {...trigger} label="Vairāk" icon={<Ellipsis />} />}
+        />
       </div>
     ),
   },

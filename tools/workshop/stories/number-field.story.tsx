@@ -8,8 +8,18 @@ export const story: Story = {
   states: {
     default: () => <NumberField label="Vecums" min={0} max={18} defaultValue={7} />,
     empty: () => <NumberField label="Vecums" placeholder="7" description="Lai piedāvātu piemērotas dziesmas." />,
-    money: () => <NumberField label="Cena" min={0} step={0.01} defaultValue={4.99} format={{ style: 'currency', currency: 'EUR' }} />,
-    invalid: () => <NumberField label="Profilu skaits" defaultValue={9} error="Ģimenē var būt ne vairāk kā seši profili." />,
+    money: () => (
+      <NumberField
+        label="Cena"
+        min={0}
+        step={0.01}
+        defaultValue={4.99}
+        format={{ style: 'currency', currency: 'EUR' }}
+      />
+    ),
+    invalid: () => (
+      <NumberField label="Profilu skaits" defaultValue={9} error="Ģimenē var būt ne vairāk kā seši profili." />
+    ),
     'read only': () => <NumberField label="Profilu skaits" defaultValue={6} readOnly />,
     disabled: () => <NumberField label="Profilu skaits" defaultValue={6} disabled />,
     'long text, narrow': () => (

@@ -31,7 +31,11 @@ export const story: Story = {
     'few pages, the last': () => (
       <Pagination label="Maz" current={3} last={3} hasPrevious hasNext={false} hrefOf={(page) => `?page=${page}`} />
     ),
-    'nobody counted': () => <Pagination label="Nesaskaitītas" current={2} last={null} hasPrevious hasNext onGo={() => {}} />,
-    cursors: () => <Pagination label="Kursori" current={null} last={null} hasPrevious={false} hasNext onGo={() => {}} />,
+    'nobody counted': () => (
+      <Pagination label="Nesaskaitītas" current={2} last={null} hasPrevious hasNext onGo={() => {}} />
+    ),
+    cursors: () => (
+      <Pagination label="Kursori" current={null} last={null} hasPrevious={false} hasNext onGo={() => {}} />
+    ),
   },
 }

@@ -8,7 +8,9 @@ export const story: Story = {
   states: {
     default: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" />,
     filled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" defaultValue="āboliņš un dzenis" />,
-    invalid: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" error="Parole nav pareiza." defaultValue="āboliņš" />,
+    invalid: () => (
+      <PasswordField label="Parole" revealLabel="Rādīt paroli" error="Parole nav pareiza." defaultValue="āboliņš" />
+    ),
     disabled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" disabled defaultValue="āboliņš" />,
   },
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/buttons/button'
-import { Popover } from '@/ui/overlays/popover'
 import { TextField } from '@/ui/fields/text-field'
+import { Popover } from '@/ui/overlays/popover'
 
 import type { Story } from '../story'
 

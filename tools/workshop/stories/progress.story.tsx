@@ -22,7 +22,12 @@ export const story: Story = {
     ),
     'a bar with long words': () => (
       <div className="max-w-2xs">
-        <ProgressBar label="Pārbauda visus augšupielādētos Ziemassvētku ierakstus" value={7} max={9} valueText="7 no 9" />
+        <ProgressBar
+          label="Pārbauda visus augšupielādētos Ziemassvētku ierakstus"
+          value={7}
+          max={9}
+          valueText="7 no 9"
+        />
       </div>
     ),
     'a bar alone': () => <ProgressBar label="Augšupielāde" value={64} isLabelHidden />,

@@ -13,9 +13,15 @@ export const story: Story = {
   title: 'RadioGroup',
   states: {
     default: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="month" />,
-    'none chosen': () => <RadioGroup label="Cik bieži maksāt?" options={cycles} required description="Vēlāk varēsi mainīt." />,
+    'none chosen': () => (
+      <RadioGroup label="Cik bieži maksāt?" options={cycles} required description="Vēlāk varēsi mainīt." />
+    ),
     'one disabled': () => (
-      <RadioGroup label="Cik bieži maksāt?" options={cycles.map((cycle) => ({ ...cycle, disabled: cycle.value === 'year' }))} defaultValue="week" />
+      <RadioGroup
+        label="Cik bieži maksāt?"
+        options={cycles.map((cycle) => ({ ...cycle, disabled: cycle.value === 'year' }))}
+        defaultValue="week"
+      />
     ),
     invalid: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} error="Izvēlies vienu no šiem." />,
     disabled: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="year" disabled />,

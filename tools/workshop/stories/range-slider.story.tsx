@@ -6,7 +6,17 @@ import type { Story } from '../story'
 
 function Volume({ label, disabled = false, start }: { label: string; disabled?: boolean; start: number }) {
   const [value, setValue] = useState(start)
-  return <RangeSlider label={label} value={value} max={100} valueText={`${value} procenti`} onChange={setValue} disabled={disabled} className="w-full max-w-sm" />
+  return (
+    <RangeSlider
+      label={label}
+      value={value}
+      max={100}
+      valueText={`${value} procenti`}
+      onChange={setValue}
+      disabled={disabled}
+      className="w-full max-w-sm"
+    />
+  )
 }
 
 /** @see RangeSlider */

@@ -6,7 +6,13 @@ import type { Story } from '../story'
 
 type Song = { id: string; title: string }
 
-const songs: Song[] = ['Aijā, žūžū', 'Kas dārzā', 'Rūķīši un Mežavecis', 'Saulīte', 'Ziemassvētku kaķis, kurš negribēja gulēt nevienu pašu nakti'].map((title) => ({
+const songs: Song[] = [
+  'Aijā, žūžū',
+  'Kas dārzā',
+  'Rūķīši un Mežavecis',
+  'Saulīte',
+  'Ziemassvētku kaķis, kurš negribēja gulēt nevienu pašu nakti',
+].map((title) => ({
   id: title,
   title,
 }))

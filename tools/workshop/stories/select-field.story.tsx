@@ -16,15 +16,31 @@ const genres = [
 const LONG = 'Dziesmas, kuras dziedam, kad visi kopā braucam ciemos pie vecmāmiņas un vectētiņa'
 
 const moods = [
-  { title: 'Rītam', options: [{ value: 'glad', label: 'Priecīgi', description: 'Rotaļām un ceļam', icon: <Sun aria-hidden /> }] },
-  { title: 'Vakaram', options: [{ value: 'calm', label: 'Mierīgi', description: 'Pirms miega', icon: <Moon aria-hidden /> }, { value: 'long', label: LONG }] },
+  {
+    title: 'Rītam',
+    options: [{ value: 'glad', label: 'Priecīgi', description: 'Rotaļām un ceļam', icon: <Sun aria-hidden /> }],
+  },
+  {
+    title: 'Vakaram',
+    options: [
+      { value: 'calm', label: 'Mierīgi', description: 'Pirms miega', icon: <Moon aria-hidden /> },
+      { value: 'long', label: LONG },
+    ],
+  },
 ]
 
 function Chosen() {
   const [genre, setGenre] = useState(2)
   return (
     <>
-      <SelectField label="Žanrs" description="Pēc tā dziesmu atradīs." options={genres} value={genre} onChange={setGenre} name="genre" />
+      <SelectField
+        label="Žanrs"
+        description="Pēc tā dziesmu atradīs."
+        options={genres}
+        value={genre}
+        onChange={setGenre}
+        name="genre"
+      />
       <output>{genre}</output>
     </>
   )

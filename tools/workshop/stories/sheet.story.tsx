@@ -7,7 +7,15 @@ import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
 
-const songs = ['Aijā, žūžū', 'Pūt, vējiņi', 'Kas dārzā', 'Ai, tautieti', 'Rīga dimd', 'Div’ dūjiņas', 'Bēdu manu, lielu bēdu']
+const songs = [
+  'Aijā, žūžū',
+  'Pūt, vējiņi',
+  'Kas dārzā',
+  'Ai, tautieti',
+  'Rīga dimd',
+  'Div’ dūjiņas',
+  'Bēdu manu, lielu bēdu',
+]
 
 function Queue({ count, close }: { count: number } & DialogProps<string>) {
   return (

@@ -16,9 +16,16 @@ export const story: Story = {
         Pievieno pirmo, un tā gaidīs tevi šeit.
       </EmptyState>
     ),
-    'nothing here, with an icon': () => <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />,
+    'nothing here, with an icon': () => (
+      <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />
+    ),
     'could not be shown': () => (
-      <ErrorState title="Neizdevās ielādēt" message="Pārbaudi savienojumu un mēģini vēlreiz." retryLabel="Mēģināt vēlreiz" onRetry={() => {}} />
+      <ErrorState
+        title="Neizdevās ielādēt"
+        message="Pārbaudi savienojumu un mēģini vēlreiz."
+        retryLabel="Mēģināt vēlreiz"
+        onRetry={() => {}}
+      />
     ),
     'long text': () => (
       <ErrorState

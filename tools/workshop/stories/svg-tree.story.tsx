@@ -15,7 +15,11 @@ const shapes: SvgNode[] = [
   },
 ]
 
-const hostile: SvgNode[] = [{ tag: 'script', attr: {}, child: [] }, { tag: 'image', attr: { href: 'https://evil.test/x.png' }, child: [] }, ...note]
+const hostile: SvgNode[] = [
+  { tag: 'script', attr: {}, child: [] },
+  { tag: 'image', attr: { href: 'https://evil.test/x.png' }, child: [] },
+  ...note,
+]
 
 /** @see SvgTree */
 export const story: Story = {

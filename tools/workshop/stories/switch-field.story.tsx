@@ -7,7 +7,13 @@ export const story: Story = {
   title: 'SwitchField',
   states: {
     off: () => <SwitchField label="Automātiski turpināt" />,
-    on: () => <SwitchField label="Automātiski turpināt" defaultChecked description="Kad albums beidzas, skan līdzīgas dziesmas." />,
+    on: () => (
+      <SwitchField
+        label="Automātiski turpināt"
+        defaultChecked
+        description="Kad albums beidzas, skan līdzīgas dziesmas."
+      />
+    ),
     invalid: () => <SwitchField label="Rādīt profilu citiem" error="Neizdevās saglabāt. Mēģini vēlreiz." />,
     disabled: () => (
       <>
@@ -17,7 +23,10 @@ export const story: Story = {
     ),
     'long text, narrow': () => (
       <div className="max-w-2xs">
-        <SwitchField label="Ziņot, kad iecienītākie izpildītāji izdod jaunus albumus vai koncertierakstus" defaultChecked />
+        <SwitchField
+          label="Ziņot, kad iecienītākie izpildītāji izdod jaunus albumus vai koncertierakstus"
+          defaultChecked
+        />
       </div>
     ),
   },

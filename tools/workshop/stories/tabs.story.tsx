@@ -12,7 +12,15 @@ const tabs = [
   { id: 'about', label: 'Par izpildītāju', icon: <Info aria-hidden />, content: <p>Dzied no 1987. gada.</p> },
 ]
 
-const settings = ['Profils', 'Parole un drošība', 'Pieteikšanās divos soļos', 'Pieslēgtās ierīces', 'Sociālie tīkli', 'Valoda un reģions', 'Dzēst kontu']
+const settings = [
+  'Profils',
+  'Parole un drošība',
+  'Pieteikšanās divos soļos',
+  'Pieslēgtās ierīces',
+  'Sociālie tīkli',
+  'Valoda un reģions',
+  'Dzēst kontu',
+]
 
 function Kept() {
   const [selected, setSelected] = useState('tracks')
@@ -26,7 +34,11 @@ export const story: Story = {
     default: Kept,
     'more than fit, the last chosen': () => (
       <div className="max-w-sm">
-        <Tabs label="Iestatījumi" tabs={settings.map((label) => ({ id: label, label, content: <p>{label}</p> }))} selectedId="Dzēst kontu" />
+        <Tabs
+          label="Iestatījumi"
+          tabs={settings.map((label) => ({ id: label, label, content: <p>{label}</p> }))}
+          selectedId="Dzēst kontu"
+        />
       </div>
     ),
   },

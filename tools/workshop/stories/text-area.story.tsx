@@ -2,7 +2,8 @@ import { TextArea } from '@/ui/fields/text-area'
 
 import type { Story } from '../story'
 
-const STORY = 'Šis saraksts radās vasarā, kad braucām uz jūru.\nTajā ir viss, ko dziedājām mašīnā.\n\nLabākā ir trešā dziesma.\n\nBrauciet droši!'
+const STORY =
+  'Šis saraksts radās vasarā, kad braucām uz jūru.\nTajā ir viss, ko dziedājām mašīnā.\n\nLabākā ir trešā dziesma.\n\nBrauciet droši!'
 
 /** @see TextArea */
 export const story: Story = {

@@ -5,10 +5,10 @@ import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { NumberField } from '@/ui/fields/number-field'
-import { SelectField } from '@/ui/pickers/select-field'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import type { Story } from '../story'
 

@@ -26,7 +26,10 @@ export const story: Story = {
       </div>
     ),
     'with a way on': () => (
-      <Button variant="outline" onClick={() => toast.danger('Šī dziesma ir abonentiem.', { action: { label: 'Abonēt', action: '/pricing' } })}>
+      <Button
+        variant="outline"
+        onClick={() => toast.danger('Šī dziesma ir abonentiem.', { action: { label: 'Abonēt', action: '/pricing' } })}
+      >
         action
       </Button>
     ),

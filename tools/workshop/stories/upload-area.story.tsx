@@ -23,7 +23,9 @@ const refuses = (status: number, message: string): LoadUploader => {
 export const story: Story = {
   title: 'UploadArea',
   states: {
-    'empty, files and folders': () => <UploadArea label="Pievienot dziesmas" description="MP3 vai FLAC, līdz 200 MB katra." folder />,
+    'empty, files and folders': () => (
+      <UploadArea label="Pievienot dziesmas" description="MP3 vai FLAC, līdz 200 MB katra." folder />
+    ),
     'loading, before the first file is on its way': () => (
       <GivenFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={neverComes} />
@@ -45,7 +47,9 @@ export const story: Story = {
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(403, 'Šeit tu failus pievienot nedrīksti.')} />
       </GivenFiles>
     ),
-    'no permission, known before': () => <UploadArea label="Pievienot dziesmas" description="Dziesmas pievieno mākslinieki." folder disabled />,
+    'no permission, known before': () => (
+      <UploadArea label="Pievienot dziesmas" description="Dziesmas pievieno mākslinieki." folder disabled />
+    ),
     narrow: () => (
       <div className="max-w-2xs">
         <GivenFiles names={['Ziemassvētku eglītes priekšnesuma mēģinājuma ieraksts otrdienas vakarā.wav']}>

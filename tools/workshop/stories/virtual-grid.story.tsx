@@ -1,11 +1,14 @@
 import { Music } from 'lucide-react'
 
-import { Image } from '@/ui/pictures/image'
 import { VirtualGrid } from '@/ui/collections/virtual-grid'
+import { Image } from '@/ui/pictures/image'
 
 import type { Story } from '../story'
 
-const albums = Array.from({ length: 2_000 }, (_, index) => ({ id: `a${index}`, title: index % 9 === 4 ? `Albums ar pavisam garu nosaukumu ${index + 1}` : `Albums ${index + 1}` }))
+const albums = Array.from({ length: 2_000 }, (_, index) => ({
+  id: `a${index}`,
+  title: index % 9 === 4 ? `Albums ar pavisam garu nosaukumu ${index + 1}` : `Albums ${index + 1}`,
+}))
 
 /** @see VirtualGrid */
 export const story: Story = {

@@ -8,7 +8,8 @@ import type { Story } from '../story'
 
 type Song = { id: string; title: string }
 
-const songs = (count: number): Song[] => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, title: `Dziesma ${index + 1}` }))
+const songs = (count: number): Song[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `s${index}`, title: `Dziesma ${index + 1}` }))
 
 const all = songs(10_000)
 
@@ -18,7 +19,11 @@ const row = ({ title }: Song, index: number) => (
     <IconButton label={`Atskaņot: ${title}`} icon={<Play />} />
     <span className="min-w-0">
       {title}
-      {index % 7 === 3 && <span className="block text-sm text-muted">Rindas var būt arī augstākas, jo katra tiek izmērīta, kad to ierauga</span>}
+      {index % 7 === 3 && (
+        <span className="block text-sm text-muted">
+          Rindas var būt arī augstākas, jo katra tiek izmērīta, kad to ierauga
+        </span>
+      )}
     </span>
   </div>
 )
@@ -63,7 +68,17 @@ export const story: Story = {
       />
     ),
     'more is fetched at the end': () => <Growing />,
-    'a few': () => <VirtualList label="Trīs dziesmas" items={all.slice(0, 3)} itemKey={({ id }) => id} estimateSize={53} renderItem={row} />,
-    '10,000 rows on the page': () => <VirtualList label="Lapas dziesmas" items={all} itemKey={({ id }) => id} estimateSize={53} renderItem={row} />,
+    'a few': () => (
+      <VirtualList
+        label="Trīs dziesmas"
+        items={all.slice(0, 3)}
+        itemKey={({ id }) => id}
+        estimateSize={53}
+        renderItem={row}
+      />
+    ),
+    '10,000 rows on the page': () => (
+      <VirtualList label="Lapas dziesmas" items={all} itemKey={({ id }) => id} estimateSize={53} renderItem={row} />
+    ),
   },
 }

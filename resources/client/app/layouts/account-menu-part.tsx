@@ -22,7 +22,14 @@ type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { u
 
 /** What the site's menu offers the one who is signed in, and how the site looks and speaks. */
 export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
-  const groups = [useGuestGroup(user), useAccountGroup(user), useWorkspaceGroup(user), useLanguageGroup(), useThemeGroup(), useSignOutGroup(user)].filter((group) => group !== null)
+  const groups = [
+    useGuestGroup(user),
+    useAccountGroup(user),
+    useWorkspaceGroup(user),
+    useLanguageGroup(),
+    useThemeGroup(),
+    useSignOutGroup(user),
+  ].filter((group) => group !== null)
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
 }
 
@@ -31,7 +38,12 @@ function useGuestGroup(user: User | null): MenuGroup | null {
   const { registration } = useSettings()
   if (user) return null
   const signIn: MenuEntry = { id: 'sign-in', label: t('Sign in'), icon: <LogIn aria-hidden />, to: paths.login.link() }
-  const register: MenuEntry = { id: 'register', label: t('Register'), icon: <UserRoundPlus aria-hidden />, to: paths.register.link() }
+  const register: MenuEntry = {
+    id: 'register',
+    label: t('Register'),
+    icon: <UserRoundPlus aria-hidden />,
+    to: paths.register.link(),
+  }
   return { id: 'guest', entries: registration.disable ? [signIn] : [signIn, register] }
 }
 
@@ -40,7 +52,12 @@ function useAccountGroup(user: User | null): MenuGroup | null {
   const items = useMenu('auth-dropdown')
   const hasFamily = usePermission('family.add')
   if (!user) return null
-  const profiles: MenuEntry = { id: 'profiles', label: t("Who's listening?"), icon: <UsersRound aria-hidden />, to: paths.profiles.link() }
+  const profiles: MenuEntry = {
+    id: 'profiles',
+    label: t("Who's listening?"),
+    icon: <UsersRound aria-hidden />,
+    to: paths.profiles.link(),
+  }
   // A child whose profile was opened by a grown-up goes the same way back.
   const hasChoice = hasFamily || impersonation.read() !== undefined
   return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...(hasChoice ? [profiles] : [])] }
@@ -56,7 +73,12 @@ function useLanguageGroup(): MenuGroup | null {
   const { t, language } = useTranslation()
   const languages = useSiteLanguages()
   if (languages.length === 0) return null
-  const entries = languages.map(({ code, name }) => ({ id: code, label: name, lang: code, onSelect: () => void switchLanguage(code) }))
+  const entries = languages.map(({ code, name }) => ({
+    id: code,
+    label: name,
+    lang: code,
+    onSelect: () => void switchLanguage(code),
+  }))
   return { id: 'language', title: t('Language'), entries, selectedId: language }
 }
 
@@ -81,5 +103,8 @@ function useSignOutGroup(user: User | null): MenuGroup | null {
   const { t } = useTranslation()
   const signOut = useSignOut()
   if (!user) return null
-  return { id: 'leave', entries: [{ id: 'sign-out', label: t('Log out'), icon: <LogOut aria-hidden />, onSelect: signOut }] }
+  return {
+    id: 'leave',
+    entries: [{ id: 'sign-out', label: t('Log out'), icon: <LogOut aria-hidden />, onSelect: signOut }],
+  }
 }

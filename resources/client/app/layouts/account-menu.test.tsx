@@ -35,7 +35,9 @@ describe('what it offers', () => {
   })
 
   it('hides Register from guests where registration is disabled', async () => {
-    const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.registration = { disable: true }) })
+    const { user } = await openSite(NOWHERE, {
+      prepare: ({ db }) => void (db.settings.registration = { disable: true }),
+    })
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Latviešu', 'English', 'Light', 'Dark'])
   })
 
@@ -74,7 +76,9 @@ describe('what it offers', () => {
   })
 
   it('offers no languages where the site has translation switched off', async () => {
-    const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.i18n = { default_localization: 'en' }) })
+    const { user } = await openSite(NOWHERE, {
+      prepare: ({ db }) => void (db.settings.i18n = { default_localization: 'en' }),
+    })
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Light', 'Dark'])
   })
 
@@ -82,13 +86,25 @@ describe('what it offers', () => {
     const prepare = ({ db }: World) => void db.localizations.insert({ id: 3, name: 'Eesti', language: 'et', lines: {} })
     const { user } = await openSite(NOWHERE, { as: 'free', prepare })
     await openMenu(user, 'Account of Anna Bērziņa')
-    expect(within(await screen.findByRole('menuitemradio', { name: 'Eesti' })).getByText('Eesti')).toHaveAttribute('lang', 'et')
+    expect(within(await screen.findByRole('menuitemradio', { name: 'Eesti' })).getByText('Eesti')).toHaveAttribute(
+      'lang',
+      'et',
+    )
     expect(screen.getByRole('menuitemradio', { name: 'Latviešu' })).toBeVisible()
   })
 
   it('offers the languages of the client where those of the site cannot be fetched', async () => {
-    const { user } = await openSite(NOWHERE, { prepare: ({ faults }) => faults.set([{ kind: 'status', status: 403, endpoint: 'valueLists.show' }]) })
-    expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English', 'Light', 'Dark'])
+    const { user } = await openSite(NOWHERE, {
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 403, endpoint: 'valueLists.show' }]),
+    })
+    expect(labels(await openMenu(user, 'Menu'))).toEqual([
+      'Sign in',
+      'Register',
+      'Latviešu',
+      'English',
+      'Light',
+      'Dark',
+    ])
   })
 
   it('other sites that the site’s menu names', async () => {

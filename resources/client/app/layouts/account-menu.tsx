@@ -4,8 +4,8 @@ import type { User } from '@/contract/user'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { assetUrl } from '@/core/settings/asset-url'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Image } from '@/ui/pictures/image'
 import { useMenuTrigger } from '@/ui/overlays/menu'
+import { Image } from '@/ui/pictures/image'
 
 const loadPart = () => import('./account-menu-part').then(({ AccountMenuPart }) => AccountMenuPart)
 

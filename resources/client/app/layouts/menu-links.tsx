@@ -1,4 +1,3 @@
-
 import type { VisibleItem } from '@/core/navigation/menus'
 import { useMenu } from '@/core/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
@@ -43,7 +42,12 @@ function MenuLink({ item, className }: { item: VisibleItem; className?: string |
     )
   }
   return (
-    <a href={item.action} target={item.target ?? undefined} rel="noopener noreferrer" className={classNames(look, className)}>
+    <a
+      href={item.action}
+      target={item.target ?? undefined}
+      rel="noopener noreferrer"
+      className={classNames(look, className)}
+    >
       {content}
     </a>
   )

@@ -18,16 +18,29 @@ const item = (label: string, more: Partial<MenuItem> = {}): MenuItem => ({
   ...more,
 })
 
-const withMenu = (position: string, ...items: MenuItem[]) => ({ db }: World) =>
-  void (db.settings.menus = [{ id: 'only', name: 'Only', positions: [position], items }])
+const withMenu =
+  (position: string, ...items: MenuItem[]) =>
+  ({ db }: World) =>
+    void (db.settings.menus = [{ id: 'only', name: 'Only', positions: [position], items }])
 
-const linksOf = (menu: HTMLElement) => within(menu).queryAllByRole('link').map((link) => link.textContent)
+const linksOf = (menu: HTMLElement) =>
+  within(menu)
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
 
 describe('the menus', () => {
   it('stand beside and below the screen, in the order and language of the site', async () => {
     await openSite(NOWHERE)
     const [sidebar, bottom] = screen.getAllByRole('navigation', { name: 'Main menu' })
-    expect(sidebar && linksOf(sidebar)).toEqual(['Sākums', 'Mana mūzika', 'Jaunumi', 'Populārākais', 'Izlases', 'Izpildītāji', 'Žanri'])
+    expect(sidebar && linksOf(sidebar)).toEqual([
+      'Sākums',
+      'Mana mūzika',
+      'Jaunumi',
+      'Populārākais',
+      'Izlases',
+      'Izpildītāji',
+      'Žanri',
+    ])
     expect(bottom && linksOf(bottom)).toEqual(['Sākums', 'Mana mūzika', 'Izlases', 'Miega dziesmas'])
     expect(linksOf(screen.getByRole('navigation', { name: 'More' }))).toEqual(['Miega dziesmas', 'Visas dziesmas'])
   })

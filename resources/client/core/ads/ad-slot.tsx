@@ -16,7 +16,10 @@ const nothing: Advertisement = () => null
 
 /** A page is whole without its advertisements: where what shows them cannot be fetched, the place stays empty. */
 const Advertisement = lazy(async () => ({
-  default: await import('./advertisement').then((module): Advertisement => module.Advertisement, () => nothing),
+  default: await import('./advertisement').then(
+    (module): Advertisement => module.Advertisement,
+    () => nothing,
+  ),
 }))
 
 /**

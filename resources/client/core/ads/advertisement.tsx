@@ -21,7 +21,10 @@ const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })
 export function Advertisement({ place, code }: { place: AdPlace; code: string }) {
   const scheme = useTheme().theme.is_dark ? 'dark' : 'light'
   return (
-    <div style={{ maxWidth: AD_WIDTHS[place] }} className={classNames('mx-auto size-full', isBelowContent(place) && 'pt-8')}>
+    <div
+      style={{ maxWidth: AD_WIDTHS[place] }}
+      className={classNames('mx-auto size-full', isBelowContent(place) && 'pt-8')}
+    >
       <Frame key={scheme} place={place} code={code} scheme={scheme} />
     </div>
   )
@@ -55,7 +58,8 @@ function useReportedHeight(frame: { current: HTMLIFrameElement | null }): number
   const [height, setHeight] = useState<number>()
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
-      const report = source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
+      const report =
+        source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
       if (report?.success) setHeight(Math.ceil(report.data.height))
     }
     window.addEventListener('message', hear)

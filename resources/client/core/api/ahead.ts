@@ -6,7 +6,9 @@ import { queryClient } from './query-client'
 export type Ahead = { queryKey: QueryKey; fetch: () => Promise<void> }
 
 /** A query to be asked ahead; while its answer is fresh that is nothing to do. */
-export const ahead = <Answer, Failure, Data, Key extends QueryKey>(options: FetchQueryOptions<Answer, Failure, Data, Key>): Ahead => ({
+export const ahead = <Answer, Failure, Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Answer, Failure, Data, Key>,
+): Ahead => ({
   queryKey: options.queryKey,
   fetch: () => queryClient.prefetchQuery(options),
 })

@@ -12,7 +12,12 @@ import { ApiError, NO_ANSWER } from './api-error'
 const GENERIC = 'There was an issue. Please try again.'
 
 /** What the server sends to administrators (backend contract, section 2.4). */
-const trace = { ignitionTrace: true, message: 'Call to undefined method', exception: 'BadMethodCallException', trace: [] }
+const trace = {
+  ignitionTrace: true,
+  message: 'Call to undefined method',
+  exception: 'BadMethodCallException',
+  trace: [],
+}
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 afterEach(() => {
@@ -40,7 +45,10 @@ describe('a toast', () => {
     announceFailure(new ApiError(status))
     await vi.waitFor(() => expect(shown).toHaveLength(2))
     expect(new Set(shown).size).toBe(1)
-    expect(said()).toMatchObject({ message: 'Your session has ended. Sign in to go on.', action: { label: 'Sign in', action: '/login' } })
+    expect(said()).toMatchObject({
+      message: 'Your session has ended. Sign in to go on.',
+      action: { label: 'Sign in', action: '/login' },
+    })
     stop()
   })
 

@@ -1,8 +1,8 @@
 import { openErrorDialog } from '@/core/dialogs/open-error-dialog'
-import { toast } from '@/core/toasts/toast-store'
-import { announceSessionEnd } from '@/core/session/announce-session-end'
 import { translate, translateIfKnown } from '@/core/i18n/translate'
 import type { TranslationKey } from '@/core/i18n/translation'
+import { announceSessionEnd } from '@/core/session/announce-session-end'
+import { toast } from '@/core/toasts/toast-store'
 
 import { ApiError, SESSION_ENDED, UnconfirmedWrite } from './api-error'
 
@@ -20,4 +20,6 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
 }
 
 const genericText = (error: unknown): TranslationKey =>
-  error instanceof UnconfirmedWrite ? 'Could not confirm whether this was done. Please check before you try again.' : 'There was an issue. Please try again.'
+  error instanceof UnconfirmedWrite
+    ? 'Could not confirm whether this was done. Please check before you try again.'
+    : 'There was an issue. Please try again.'

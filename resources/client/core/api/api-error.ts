@@ -37,7 +37,10 @@ export class ApiError extends Error {
 
   /** First message of each field that has one, ready for a form. */
   get fieldErrors(): Record<string, string> {
-    const entries = Object.entries(this.body.errors ?? {}).map(([field, messages]) => [field, [messages].flat().find((message) => message.trim() !== '')])
+    const entries = Object.entries(this.body.errors ?? {}).map(([field, messages]) => [
+      field,
+      [messages].flat().find((message) => message.trim() !== ''),
+    ])
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }
 }

@@ -6,8 +6,8 @@ import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import { endpoint } from '@/contract/endpoint'
 import { users } from '@/contract/users'
-import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 
 import { emptyBodies, type Fault } from '../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../mock-server/node'
@@ -25,7 +25,11 @@ afterAll(() => mockBackend.close())
 const album = () => call(albums.show, { params: { id: 1 } })
 const english = () => call(users.setLocale, { body: { locale: 'en' } })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
-const failureOf = (promise: Promise<unknown>) => promise.then(() => expect.unreachable('it succeeded'), (error: unknown) => error)
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it succeeded'),
+    (error: unknown) => error,
+  )
 
 describe('an answer', () => {
   it('is read by the contract', async () => {
@@ -45,12 +49,15 @@ describe('an answer', () => {
     expect(await failureOf(album())).toBeInstanceOf(ContractBreach)
   })
 
-  it.each(['html', 'truncated', 'wrongShape'] as const)('leaves a write unconfirmed when it is of the kind %s', async (kind) => {
-    provoke({ kind, endpoint: 'users.setLocale' })
-    const failure = await failureOf(english())
-    expect(failure).toBeInstanceOf(UnconfirmedWrite)
-    expect(isUncertain(failure)).toBe(true)
-  })
+  it.each(['html', 'truncated', 'wrongShape'] as const)(
+    'leaves a write unconfirmed when it is of the kind %s',
+    async (kind) => {
+      provoke({ kind, endpoint: 'users.setLocale' })
+      const failure = await failureOf(english())
+      expect(failure).toBeInstanceOf(UnconfirmedWrite)
+      expect(isUncertain(failure)).toBe(true)
+    },
+  )
 
   it.each(emptyBodies)('confirms a write with the empty body “%s”', async (body) => {
     provoke({ kind: 'empty', body, endpoint: 'users.setLocale' })
@@ -103,7 +110,8 @@ describe('the request', () => {
 })
 
 describe('a refusal that can be mended', () => {
-  const refuse = (status: number, times?: number) => provoke({ kind: 'status', status, endpoint: 'users.setLocale', ...(times && { times }) })
+  const refuse = (status: number, times?: number) =>
+    provoke({ kind: 'status', status, endpoint: 'users.setLocale', ...(times && { times }) })
   let restore: () => void = () => undefined
   afterEach(() => restore())
 
@@ -135,7 +143,10 @@ describe('a refusal that can be mended', () => {
   ])('423: the request is repeated only when the password was confirmed (%s)', async (confirmed, status) => {
     restore = recoverWith({ confirmPassword: () => Promise.resolve(confirmed) })
     refuse(423, 1)
-    const outcome = await english().then(() => undefined, (error: ApiError) => error.status)
+    const outcome = await english().then(
+      () => undefined,
+      (error: ApiError) => error.status,
+    )
     expect(outcome).toBe(status)
   })
 

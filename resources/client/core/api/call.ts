@@ -34,7 +34,10 @@ export const warmTransport = (): void => void transport().catch(() => {})
  * Throws {@link ApiError} for every refusal, for no answer, and for an unreadable answer; ContractBreach for a GET of another shape.
  * A 419 is retried once for the same user, a 423 once after the password was confirmed.
  */
-export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>, options?: CallOptions]): Promise<Output<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...args: [...Args<E>, options?: CallOptions]
+): Promise<Output<E>> {
   const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
   const attempt = async () => {
     const { send } = await transport()
@@ -48,7 +51,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: [...Args<E>
 }
 
 /** Repeats a refused request once when what it lacked could be had. */
-async function mended(answer: Transport.RawAnswer, attempt: () => Promise<Transport.RawAnswer>): Promise<Transport.RawAnswer> {
+async function mended(
+  answer: Transport.RawAnswer,
+  attempt: () => Promise<Transport.RawAnswer>,
+): Promise<Transport.RawAnswer> {
   if (answer.status === 419 && (await recovery().renewSession())) return attempt()
   if (answer.status === 423 && (await recovery().confirmPassword())) return attempt()
   return answer

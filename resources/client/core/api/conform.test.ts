@@ -33,7 +33,10 @@ describe('strict, as in development and tests', () => {
 })
 
 describe('a union', () => {
-  const theme = z.looseObject({ id: z.union([z.number(), z.string()]), font: z.optional(z.nullable(z.looseObject({ family: z.string() }))) })
+  const theme = z.looseObject({
+    id: z.union([z.number(), z.string()]),
+    font: z.optional(z.nullable(z.looseObject({ family: z.string() }))),
+  })
   const themes = z.looseObject({ themes: z.union([z.array(theme), z.looseObject({ all: z.array(theme) })]) })
   const rows = z.looseObject({
     rows: z.array(
@@ -43,7 +46,8 @@ describe('a union', () => {
       ]),
     ),
   })
-  const lenient = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown) => conform(schema, value, 'GET things', { strict: false })
+  const lenient = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown) =>
+    conform(schema, value, 'GET things', { strict: false })
 
   it('names the place inside the option that fits best', () => {
     const breach = () => conform(themes, { themes: { all: [{ id: 1, font: [] }] } }, 'GET themes')
@@ -58,13 +62,29 @@ describe('a union', () => {
   })
 
   it('never takes a broken row of one kind for another kind', () => {
-    const songs = [{ kind: 'song', name: 5 }, { kind: 'podcast', name: 'a' }, { kind: 'song', name: 'b' }, { name: 'c' }]
-    expect(lenient(rows, { rows: songs })).toEqual({ rows: [{ kind: 'song', name: 'b' }, { kind: 'person', name: 'c' }] })
+    const songs = [
+      { kind: 'song', name: 5 },
+      { kind: 'podcast', name: 'a' },
+      { kind: 'song', name: 'b' },
+      { name: 'c' },
+    ]
+    expect(lenient(rows, { rows: songs })).toEqual({
+      rows: [
+        { kind: 'song', name: 'b' },
+        { kind: 'person', name: 'c' },
+      ],
+    })
   })
 })
 
 describe('a long list of broken rows', () => {
-  const broken = (length: number) => ({ pagination: { data: Array.from({ length }, (_, id) => (id % 2 === 0 ? { id, name: null, note: 5 } : { id, name: 'b', note: 5 })) } })
+  const broken = (length: number) => ({
+    pagination: {
+      data: Array.from({ length }, (_, id) =>
+        id % 2 === 0 ? { id, name: null, note: 5 } : { id, name: 'b', note: 5 },
+      ),
+    },
+  })
 
   it('drops 100,000 rows in one go and names the first places', () => {
     const report = vi.fn()
@@ -75,8 +95,13 @@ describe('a long list of broken rows', () => {
 
   it('does the same work for every row, however many there are', () => {
     let parses = 0
-    const counted = z.pipe(z.transform((value: unknown) => (parses++, value)), z.string())
-    const list = z.looseObject({ pagination: z.looseObject({ data: z.array(z.looseObject({ id: z.number(), name: counted })) }) })
+    const counted = z.pipe(
+      z.transform((value: unknown) => (parses++, value)),
+      z.string(),
+    )
+    const list = z.looseObject({
+      pagination: z.looseObject({ data: z.array(z.looseObject({ id: z.number(), name: counted })) }),
+    })
     const workFor = (length: number) => {
       parses = 0
       conform(list, broken(length), 'GET things', { strict: false })
@@ -89,11 +114,15 @@ describe('a long list of broken rows', () => {
 describe('in production', () => {
   it('leaves out the items that break the contract and keeps their neighbours', () => {
     const data = [{ id: 1, name: 'a' }, { id: null, name: 'b' }, 'rubbish', { id: 4, name: 'd', note: 7 }]
-    expect(inProduction({ pagination: { data } }).pagination.data).toEqual([{ id: 1, name: 'a' }, { id: 4, name: 'd' }])
+    expect(inProduction({ pagination: { data } }).pagination.data).toEqual([
+      { id: 1, name: 'a' },
+      { id: 4, name: 'd' },
+    ])
   })
 
   it('throws when nothing usable is left', () => {
-    for (const value of [undefined, null, 'text', [], {}, { pagination: [] }]) expect(() => inProduction(value)).toThrow(ContractBreach)
+    for (const value of [undefined, null, 'text', [], {}, { pagination: [] }])
+      expect(() => inProduction(value)).toThrow(ContractBreach)
   })
 
   it('does not touch what it was given', () => {
@@ -105,11 +134,22 @@ describe('in production', () => {
 
   it('always ends: with an answer that keeps the contract, or with a breach', () => {
     const noise = fc.jsonValue()
-    const items = fc.array(fc.oneof(noise, fc.record({ id: fc.oneof(fc.integer(), fc.string()), name: fc.oneof(fc.string(), fc.constant(null)) })))
+    const items = fc.array(
+      fc.oneof(
+        noise,
+        fc.record({ id: fc.oneof(fc.integer(), fc.string()), name: fc.oneof(fc.string(), fc.constant(null)) }),
+      ),
+    )
     fc.assert(
-      fc.property(fc.oneof(noise, items.map((data) => ({ pagination: { data }, seo: 3 }))), (value) => {
-        expect(outcomeOf(value)).toMatch(/^(kept|breach)$/)
-      }),
+      fc.property(
+        fc.oneof(
+          noise,
+          items.map((data) => ({ pagination: { data }, seo: 3 })),
+        ),
+        (value) => {
+          expect(outcomeOf(value)).toMatch(/^(kept|breach)$/)
+        },
+      ),
     )
   })
 })

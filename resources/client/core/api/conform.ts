@@ -12,7 +12,9 @@ export class ContractBreach extends Error {
     readonly source: string,
     readonly issues: Issue[],
   ) {
-    super(`${source} breaks the contract: ${issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`)
+    super(
+      `${source} breaks the contract: ${issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    )
   }
 }
 

@@ -30,10 +30,17 @@ type Place = { path: PropertyKey[]; issues: Issue[] }
 
 type Walk = { value: unknown; place: Place }
 
-const TOO_MANY = { success: false, data: undefined, error: { issues: [{ path: [], message: 'Too many issues' }] } } as const
+const TOO_MANY = {
+  success: false,
+  data: undefined,
+  error: { issues: [{ path: [], message: 'Too many issues' }] },
+} as const
 
 /** Parses by schema. zod passes the issues of a list as arguments of one call, which overflows the stack with many of them. */
-export function safeParse<S extends Schema>(schema: S, value: unknown): z.core.util.SafeParseResult<z.output<S>> | typeof TOO_MANY {
+export function safeParse<S extends Schema>(
+  schema: S,
+  value: unknown,
+): z.core.util.SafeParseResult<z.output<S>> | typeof TOO_MANY {
   try {
     return z.safeParse(schema, value)
   } catch (error) {
@@ -63,9 +70,17 @@ function keep(schema: Schema, value: unknown, place: Place): Kept {
     case 'array':
       return check(schema, keepRows(def.element, value, place), place)
     case 'object':
-      return check(schema, keepFields(value, place, (key) => (Object.hasOwn(def.shape, key) ? def.shape[key] : undefined)), place)
+      return check(
+        schema,
+        keepFields(value, place, (key) => (Object.hasOwn(def.shape, key) ? def.shape[key] : undefined)),
+        place,
+      )
     case 'record':
-      return check(schema, keepFields(value, place, () => def.valueType), place)
+      return check(
+        schema,
+        keepFields(value, place, () => def.valueType),
+        place,
+      )
     case 'union':
       return keepOption(schema, def, { value, place })
     case 'pipe':
@@ -81,7 +96,11 @@ function keep(schema: Schema, value: unknown, place: Place): Kept {
 function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
   const parsed = safeParse(schema, value)
   if (parsed.success) return { value }
-  if (issues.length < MAX_ISSUES) note(issues, parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message })))
+  if (issues.length < MAX_ISSUES)
+    note(
+      issues,
+      parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message })),
+    )
   return undefined
 }
 

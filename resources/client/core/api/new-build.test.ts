@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkBuild, reloadOnceFor } from './new-build'
 
 const server = vi.fn<typeof fetch>()
-const responds = (body: string, init?: ResponseInit) => server.mockImplementation(() => Promise.resolve(new Response(body, init)))
+const responds = (body: string, init?: ResponseInit) =>
+  server.mockImplementation(() => Promise.resolve(new Response(body, init)))
 const scriptTag = (src: string) => `<script type="module" src="${src}"></script>`
 
 beforeEach(() => {
@@ -15,12 +16,21 @@ afterEach(() => document.head.replaceChildren())
 
 describe('checkBuild', () => {
   it.each([
-    ['@vite of Laravel', '<link rel="modulepreload" href="https://site.test/build/assets/main-B2.js" /><script type="module" src="https://site.test/build/assets/main-B2.js"></script>'],
+    [
+      '@vite of Laravel',
+      '<link rel="modulepreload" href="https://site.test/build/assets/main-B2.js" /><script type="module" src="https://site.test/build/assets/main-B2.js"></script>',
+    ],
     ['a path relative to <base>', scriptTag('build/assets/main-B2.js')],
     ['a CDN', scriptTag('https://cdn.test/shop/build/assets/main-B2.js')],
-    ['a nonce, single quotes and another order', "<script nonce='x' src='/build/assets/main-B2.js?v=1' type='module'></script>"],
+    [
+      'a nonce, single quotes and another order',
+      "<script nonce='x' src='/build/assets/main-B2.js?v=1' type='module'></script>",
+    ],
     ['minified HTML', '<script type=module src=/build/assets/main-B2.js></script>'],
-    ['other scripts before it', `<script src="https://ads.test/a.js"></script><script>window.bootstrapData = {}</script>${scriptTag('/build/assets/main-B2.js')}`],
+    [
+      'other scripts before it',
+      `<script src="https://ads.test/a.js"></script><script>window.bootstrapData = {}</script>${scriptTag('/build/assets/main-B2.js')}`,
+    ],
   ])('proves a new build by the entry in the page: %s', async (_, html) => {
     responds(`<!doctype html><html><head>${html}</head></html>`)
     expect(await checkBuild()).toEqual({ status: 'new', entry: 'main-B2.js' })
@@ -81,7 +91,12 @@ describe('reloadOnceFor', () => {
   })
 
   it.each([
-    ['throws', () => { throw new DOMException('Too many calls', 'SecurityError') }],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Too many calls', 'SecurityError')
+      },
+    ],
     ['is ignored', () => {}],
   ])('never reloads where the change of history.state %s', (_, replaceState) => {
     vi.spyOn(window.history, 'replaceState').mockImplementation(replaceState)

@@ -23,7 +23,8 @@ function entryOf(html: string): string | undefined {
   return undefined
 }
 
-const ownEntry = (): string | undefined => entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf('>') + 1)).join(''))
+const ownEntry = (): string | undefined =>
+  entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf('>') + 1)).join(''))
 
 /** Compares the entry script of a freshly fetched page with this tab's. A page without the bundle, such as a captive portal's, is no proof. */
 export async function checkBuild(): Promise<BuildCheck> {

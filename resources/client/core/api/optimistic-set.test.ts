@@ -166,22 +166,26 @@ it('tells of each change', () => {
 it('the server ends with what is shown, and is never told what it knows', async () => {
   const press = fc.record({ item: fc.integer({ min: 0, max: 4 }), isIn: fc.boolean(), isAnswered: fc.boolean() })
   await fc.assert(
-    fc.asyncProperty(fc.array(press, { maxLength: 20 }), fc.uniqueArray(fc.integer({ min: 0, max: 4 })), async (presses, known) => {
-      const { set, calls, answer } = openSet(known)
-      for (const { item, isIn, isAnswered } of presses) {
-        set.put([item], isIn)
-        if (isAnswered) await answer()
-      }
-      for (let round = 0; round < 3; round++) await answer()
-      const server = new Set(known)
-      for (const change of calls.flat()) {
-        const item = Number(change.slice(1))
-        expect(server.has(item)).toBe(change.startsWith('-'))
-        if (change.startsWith('+')) server.add(item)
-        else server.delete(item)
-      }
-      expect([0, 1, 2, 3, 4].filter((item) => set.has(item))).toEqual([...server].toSorted((a, b) => a - b))
-    }),
+    fc.asyncProperty(
+      fc.array(press, { maxLength: 20 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 4 })),
+      async (presses, known) => {
+        const { set, calls, answer } = openSet(known)
+        for (const { item, isIn, isAnswered } of presses) {
+          set.put([item], isIn)
+          if (isAnswered) await answer()
+        }
+        for (let round = 0; round < 3; round++) await answer()
+        const server = new Set(known)
+        for (const change of calls.flat()) {
+          const item = Number(change.slice(1))
+          expect(server.has(item)).toBe(change.startsWith('-'))
+          if (change.startsWith('+')) server.add(item)
+          else server.delete(item)
+        }
+        expect([0, 1, 2, 3, 4].filter((item) => set.has(item))).toEqual([...server].toSorted((a, b) => a - b))
+      },
+    ),
     { numRuns: 50 },
   )
 })

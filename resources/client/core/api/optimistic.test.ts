@@ -22,13 +22,19 @@ function shownBy(seen: string[], name = ''): Shown {
 describe('a change that is seen at once', () => {
   it('stays when the server takes it', async () => {
     const seen: string[] = []
-    const isDone = await optimistic(() => shownBy(seen), () => Promise.resolve(seen.push('sent')))
+    const isDone = await optimistic(
+      () => shownBy(seen),
+      () => Promise.resolve(seen.push('sent')),
+    )
     expect([isDone, ...seen]).toEqual([true, 'shown', 'sent'])
   })
 
   it('is taken back when it is refused, with the words of the server', async () => {
     const seen: string[] = []
-    const isDone = await optimistic(() => shownBy(seen), () => Promise.reject(new ApiError(422, { message: 'No.' })))
+    const isDone = await optimistic(
+      () => shownBy(seen),
+      () => Promise.reject(new ApiError(422, { message: 'No.' })),
+    )
     expect([isDone, ...seen]).toEqual([false, 'shown', 'taken back'])
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'No.' })
   })
@@ -39,13 +45,19 @@ describe('a change that is seen at once', () => {
     ['the server says no', 422, ['shown', 'taken back']],
   ])('is read anew if nobody knows whether it was made: %s', async (_, status, expected) => {
     const seen: string[] = []
-    await optimistic(() => shownBy(seen), () => Promise.reject(new ApiError(status)))
+    await optimistic(
+      () => shownBy(seen),
+      () => Promise.reject(new ApiError(status)),
+    )
     expect(seen).toEqual(expected)
   })
 
   it('may be several in one: the last is taken back first', async () => {
     const seen: string[] = []
-    await optimistic(() => together(shownBy(seen, ' 1'), shownBy(seen, ' 2')), () => Promise.reject(new ApiError(NO_ANSWER)))
+    await optimistic(
+      () => together(shownBy(seen, ' 1'), shownBy(seen, ' 2')),
+      () => Promise.reject(new ApiError(NO_ANSWER)),
+    )
     expect(seen).toEqual(['shown 1', 'shown 2', 'taken back 2', 'taken back 1', 'read 1', 'read 2'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { shouldRetry } from './query-client'
 import { pageError } from './page-error'
+import { shouldRetry } from './query-client'
 
 const html = { status: 200, text: '<!doctype html>' }
 
@@ -9,15 +9,20 @@ test.each(['http://dziesma.test/pricing', 'http://dziesma.test/billing/?from=api
   'takes a redirect to %s for a refusal with a link to the plans',
   (page) => {
     const error = pageError(html, page)
-    expect(error).toMatchObject({ status: 403, body: { message: 'Your plan does not include this.', action: { action: '/pricing' } } })
+    expect(error).toMatchObject({
+      status: 403,
+      body: { message: 'Your plan does not include this.', action: { action: '/pricing' } },
+    })
     expect(shouldRetry(0, error)).toBe(false)
   },
 )
 
-test.each(['http://dziesma.test/', 'http://dziesma.test/login', 'http://dziesma.test/pricing-history', 'https://evil.test/pricing'])(
-  'keeps the status of a redirect to %s',
-  (page) => {
-    expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
-    expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
-  },
-)
+test.each([
+  'http://dziesma.test/',
+  'http://dziesma.test/login',
+  'http://dziesma.test/pricing-history',
+  'https://evil.test/pricing',
+])('keeps the status of a redirect to %s', (page) => {
+  expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
+  expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
+})

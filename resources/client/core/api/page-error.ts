@@ -11,7 +11,9 @@ const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.
 
 /** The failure behind an HTML page in place of JSON: a redirect to the plans is the 403 it stands for, with a link to them. */
 export function pageError({ status, retryAfter }: RawAnswer, page: string): ApiError {
-  const path = safePath(page)?.split(/[?#]/)[0]?.replace(/(.)\/$/, '$1')
+  const path = safePath(page)
+    ?.split(/[?#]/)[0]
+    ?.replace(/(.)\/$/, '$1')
   if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: retryAfterOf(retryAfter), page })
   const action = { label: translate('See the plans'), action: paths.pricing.link() }
   return new ApiError(403, { message: translate('Your plan does not include this.'), action }, { page })

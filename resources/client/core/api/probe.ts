@@ -17,7 +17,10 @@ export async function probe(url: string): Promise<void> {
 
 async function ask(url: string): Promise<Response> {
   try {
-    return await fetch(url, { headers: { Range: 'bytes=0-0', Accept: 'application/json, */*' }, signal: AbortSignal.timeout(PROBE_TIMEOUT) })
+    return await fetch(url, {
+      headers: { Range: 'bytes=0-0', Accept: 'application/json, */*' },
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    })
   } catch (cause) {
     throw new ApiError(NO_ANSWER, {}, { cause })
   }

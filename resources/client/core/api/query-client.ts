@@ -3,8 +3,8 @@ import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tans
 import { onUserLeaves } from '@/core/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError } from './api-error'
 import { announceFailure } from './announce-failure'
+import { ApiError } from './api-error'
 
 /** An answer is fresh for so long, in milliseconds (spec section 9). */
 export const STALE_TIME = seconds(30)
@@ -32,11 +32,13 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       // What was asked ahead fails unseen.
       if (quiet.has(query)) return
-      if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true) announceFailure(error, { onlyTrace: query.state.data === undefined })
+      if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true)
+        announceFailure(error, { onlyTrace: query.state.data === undefined })
     },
   }),
   mutationCache: new MutationCache({
-    onError: (error, _input, _result, { meta }) => announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
+    onError: (error, _input, _result, { meta }) =>
+      announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
 

@@ -69,7 +69,12 @@ describe('queries', () => {
 
 describe('what a failure left open', () => {
   const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
-  const broken = { kind: 'status', status: 500, endpoint: 'albums.show', body: { message: 'The album is not to be had.' } } as const
+  const broken = {
+    kind: 'status',
+    status: 500,
+    endpoint: 'albums.show',
+    body: { message: 'The album is not to be had.' },
+  } as const
 
   it('is read anew, and what was told of it stays though that fails too', async () => {
     await queryClient.fetchQuery(album)
@@ -90,7 +95,10 @@ describe('mutations', () => {
     const album = query(albums.show, { params: { id: 1 } })
     await queryClient.fetchQuery(album)
     const options = mutation(users.setLocale, { invalidates: [albums.show] })
-    await new QueryClient().getMutationCache().build(queryClient, options).execute({ body: { locale: 'en' } })
+    await new QueryClient()
+      .getMutationCache()
+      .build(queryClient, options)
+      .execute({ body: { locale: 'en' } })
     expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(true)
   })
 
@@ -102,7 +110,12 @@ describe('mutations', () => {
     await queryClient.fetchQuery(album)
     mockBackend.world.faults.set([{ ...fault, endpoint: 'users.setLocale' }])
     const options = mutation(users.setLocale, { invalidates: [albums.show] })
-    await expect(queryClient.getMutationCache().build(queryClient, options).execute({ body: { locale: 'en' } })).rejects.toBeInstanceOf(ApiError)
+    await expect(
+      queryClient
+        .getMutationCache()
+        .build(queryClient, options)
+        .execute({ body: { locale: 'en' } }),
+    ).rejects.toBeInstanceOf(ApiError)
     expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(expected)
   })
 
@@ -110,7 +123,10 @@ describe('mutations', () => {
     mockBackend.signInAs('unverified')
     await refreshBootstrap()
     const options = mutation(emailVerification.validate)
-    const sent = queryClient.getMutationCache().build(queryClient, options).execute({ body: { code: '000000' } })
+    const sent = queryClient
+      .getMutationCache()
+      .build(queryClient, options)
+      .execute({ body: { code: '000000' } })
     await expect(sent).rejects.toMatchObject({ status: 422, fieldErrors: { code: expect.any(String) as string } })
   })
 })

@@ -23,7 +23,10 @@ describe('the body of a failure', () => {
   })
 
   it('keeps the other fields and messages when one is odd', () => {
-    expect(bodyOf({ message, errors: { email: ['Taken.', null], name: 5, age: 'Too young.' } }).errors).toEqual({ email: ['Taken.'], age: 'Too young.' })
+    expect(bodyOf({ message, errors: { email: ['Taken.', null], name: 5, age: 'Too young.' } }).errors).toEqual({
+      email: ['Taken.'],
+      age: 'Too young.',
+    })
   })
 
   it.each(['', '<!doctype html>', 'null', '[]', '"text"', '5'])('is empty when the server sends %j', (text) => {

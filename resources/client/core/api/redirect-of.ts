@@ -1,8 +1,8 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { safePath } from '@/core/navigation/safe-path'
-import { seconds } from '@/lib/dates/duration'
 import { siteRoot } from '@/lib/browser/site-root'
+import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
 import { readErrorBody } from './read-error-body'
@@ -15,7 +15,10 @@ const TIMEOUT = seconds(30)
  * `call()` does, status 0 for a redirect to another origin, which is not followed.
  * For answers of a page instead of JSON, which `call()` takes for failures.
  */
-export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: LooseInput): Promise<string | undefined> {
+export async function redirectOf(
+  endpoint: Endpoint & { method: 'GET' },
+  input: LooseInput,
+): Promise<string | undefined> {
   const { url, headers } = toWire(endpoint, input)
   const answer = await ask(new URL(url, siteRoot()), headers)
   if (answer.ok || answer.redirected) {
@@ -28,7 +31,12 @@ export async function redirectOf(endpoint: Endpoint & { method: 'GET' }, input: 
 
 async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch(url, { headers, mode: 'same-origin', credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT) })
+    return await fetch(url, {
+      headers,
+      mode: 'same-origin',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
   } catch (cause) {
     throw new ApiError(NO_ANSWER, {}, { cause })
   }

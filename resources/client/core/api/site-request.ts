@@ -35,7 +35,14 @@ export function requestSite(request: HttpRequest): Promise<HttpResponse> {
 }
 
 async function fetchText({ url, method, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
-  const response = await fetch(url, { method, headers, body: body ?? null, signal: signal ?? null, mode: 'same-origin', credentials: 'same-origin' })
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+    mode: 'same-origin',
+    credentials: 'same-origin',
+  })
   return {
     status: response.status,
     url: response.url || url,

@@ -36,8 +36,18 @@ const siteAdapter: AxiosAdapter = async (config) => {
     signal: timeout ? withTimeout(timeout, signal) : signal,
     onProgress: onUploadProgress && ((loaded) => onUploadProgress({ loaded, bytes: loaded, lengthComputable: false })),
   })
-  const answered = new AxiosHeaders({ 'content-type': response.header('Content-Type'), 'retry-after': response.header('Retry-After') })
-  return { status: response.status, statusText: '', data: response.text, headers: answered, config, request: { responseURL: response.url } }
+  const answered = new AxiosHeaders({
+    'content-type': response.header('Content-Type'),
+    'retry-after': response.header('Retry-After'),
+  })
+  return {
+    status: response.status,
+    statusText: '',
+    data: response.text,
+    headers: answered,
+    config,
+    request: { responseURL: response.url },
+  }
 }
 
 const withTimeout = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
@@ -56,14 +66,27 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-type SiteResponse = { status: number; data: string; headers: Record<string, string | undefined>; request: { responseURL: string } }
+type SiteResponse = {
+  status: number
+  data: string
+  headers: Record<string, string | undefined>
+  request: { responseURL: string }
+}
 
 /** Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when aborted. */
-export async function send({ url, method, headers, body }: WireRequest, { signal, onUploadProgress }: SendOptions = {}): Promise<RawAnswer> {
+export async function send(
+  { url, method, headers, body }: WireRequest,
+  { signal, onUploadProgress }: SendOptions = {},
+): Promise<RawAnswer> {
   const address = assertOwnOrigin(new URL(url, siteRoot()))
-  const upload = onUploadProgress && { timeout: 0, onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded) }
+  const upload = onUploadProgress && {
+    timeout: 0,
+    onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded),
+  }
   try {
-    return toAnswer(await http.request({ url: address, method, headers, data: body, ...(signal && { signal }), ...upload }))
+    return toAnswer(
+      await http.request({ url: address, method, headers, data: body, ...(signal && { signal }), ...upload }),
+    )
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError(NO_ANSWER, {}, { cause })

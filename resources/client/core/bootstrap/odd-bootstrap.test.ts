@@ -5,8 +5,8 @@ import { bootstrap } from '@/contract/bootstrap'
 import { conform } from '@/core/api/conform'
 import { reportTo } from '@/core/error-reporting/report-error'
 
-import { encodedBootstrap } from '../../../../mock-server/pages/bootstrap-data'
 import { mockBackend } from '../../../../mock-server/node'
+import { encodedBootstrap } from '../../../../mock-server/pages/bootstrap-data'
 import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
 import type { Scenario } from '../../../../mock-server/scenarios/scenarios'
 import { readBootstrap } from './read-bootstrap'
@@ -20,19 +20,25 @@ function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
   if (!isHolder(value)) return value
   const entries = Object.entries(value)
-  return Object.fromEntries((entries.length > 60 ? entries.slice(0, 2) : entries).map(([key, part]) => [key, shortened(part)]))
+  return Object.fromEntries(
+    (entries.length > 60 ? entries.slice(0, 2) : entries).map(([key, part]) => [key, shortened(part)]),
+  )
 }
 
 /** Every place in the data, the root itself excluded. */
 const placesIn = (value: Json, path: string[] = []): string[][] =>
-  isHolder(value) ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...placesIn(part, [...path, key])]) : []
+  isHolder(value)
+    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...placesIn(part, [...path, key])])
+    : []
 
 /** How one field goes wrong; `undefined` stands for a missing one. */
 const oddities: (Json | undefined)[] = [undefined, null, [], {}, '', 'odd', 5, true, [[]], { odd: { odder: [] } }]
 
 function mutated(data: Json, path: string[], odd: Json | undefined): Json {
   const copy = structuredClone(data)
-  const holder = path.slice(0, -1).reduce<Json | undefined>((value, key) => (isHolder(value) ? value[key] : undefined), copy)
+  const holder = path
+    .slice(0, -1)
+    .reduce<Json | undefined>((value, key) => (isHolder(value) ? value[key] : undefined), copy)
   const key = path.at(-1)
   if (isHolder(holder) && key !== undefined) {
     if (odd === undefined) delete holder[key]
@@ -56,7 +62,8 @@ function startWith(sent: Json) {
   return readBootstrap()
 }
 
-const isUserReadable = (path: string[], odd: Json | undefined) => path[0] !== 'user' || path.length > 2 || (path.length === 2 && (path[1] !== 'id' || odd === 5))
+const isUserReadable = (path: string[], odd: Json | undefined) =>
+  path[0] !== 'user' || path.length > 2 || (path.length === 2 && (path[1] !== 'id' || odd === 5))
 
 beforeEach(() => {
   vi.stubEnv('DEV', false)
@@ -68,29 +75,40 @@ afterEach(() => {
 })
 
 describe('bootstrap data with one odd field', () => {
-  it.each<Scenario>(['typical', 'newer'])('starts the site of the %s scenario, signed in if the user is readable', (scenario) => {
-    const data = sentTo('parent', scenario)
-    expect(placesIn(data).length).toBeGreaterThan(200)
-    const failures = placesIn(data).flatMap((path) =>
-      oddities.flatMap((odd) => {
-        const started = startWith(mutated(data, path, odd))
-        const isRight = started && (started.user !== null) === isUserReadable(path, odd)
-        return isRight ? [] : [`${path.join('.')} = ${JSON.stringify(odd)}`]
-      }),
-    )
-    expect(failures).toEqual([])
-  })
+  it.each<Scenario>(['typical', 'newer'])(
+    'starts the site of the %s scenario, signed in if the user is readable',
+    (scenario) => {
+      const data = sentTo('parent', scenario)
+      expect(placesIn(data).length).toBeGreaterThan(200)
+      const failures = placesIn(data).flatMap((path) =>
+        oddities.flatMap((odd) => {
+          const started = startWith(mutated(data, path, odd))
+          const isRight = started && (started.user !== null) === isUserReadable(path, odd)
+          return isRight ? [] : [`${path.join('.')} = ${JSON.stringify(odd)}`]
+        }),
+      )
+      expect(failures).toEqual([])
+    },
+  )
 })
 
 describe('bootstrap data with several odd fields', () => {
   const sent = PERSONAS.map((persona) => sentTo(persona, 'typical'))
   const oddSent = fc.constantFrom(...sent).chain((data) => {
-    const place = fc.record({ path: fc.constantFrom(...placesIn(data)), odd: fc.oneof(fc.constantFrom(...oddities), fc.jsonValue() as fc.Arbitrary<Json>) })
-    return fc.array(place, { minLength: 1, maxLength: 8 }).map((places) => places.reduce((odder, { path, odd }) => mutated(odder, path, odd), data))
+    const place = fc.record({
+      path: fc.constantFrom(...placesIn(data)),
+      odd: fc.oneof(fc.constantFrom(...oddities), fc.jsonValue() as fc.Arbitrary<Json>),
+    })
+    return fc
+      .array(place, { minLength: 1, maxLength: 8 })
+      .map((places) => places.reduce((odder, { path, odd }) => mutated(odder, path, odd), data))
   })
 
   it('starts the site', () => {
-    fc.assert(fc.property(oddSent, (data) => startWith(data) !== null), { numRuns: 300 })
+    fc.assert(
+      fc.property(oddSent, (data) => startWith(data) !== null),
+      { numRuns: 300 },
+    )
   })
 
   it('is the same data inline and as the string of a JSON response', () => {
@@ -105,7 +123,8 @@ describe('bootstrap data with several odd fields', () => {
 })
 
 describe('an odd theme', () => {
-  const theme = (id: unknown, more: object = {}) => ({ id, name: String(id), values: { '--be-primary': '1 2 3' }, is_dark: false, ...more }) as Json
+  const theme = (id: unknown, more: object = {}) =>
+    ({ id, name: String(id), values: { '--be-primary': '1 2 3' }, is_dark: false, ...more }) as Json
   const themesOf = (...all: Json[]) => startWith({ settings: {}, themes: { all } })?.themes.all
 
   it.each([

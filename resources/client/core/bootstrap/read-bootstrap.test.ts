@@ -46,7 +46,9 @@ describe('the data of the page', () => {
 
   it('leaves nothing of the user in the page once read', () => {
     embed(sent)
-    serve(`${element(inlineJson(sent))}<script>window.bootstrapData = ${inlineJson(sent)}</script><script>window.gtag = 1</script>`)
+    serve(
+      `${element(inlineJson(sent))}<script>window.bootstrapData = ${inlineJson(sent)}</script><script>window.gtag = 1</script>`,
+    )
     expect(summary()).toContain(7)
     expect(window).not.toHaveProperty('bootstrapData')
     expect(document.documentElement.outerHTML).not.toContain('Anna')
@@ -109,10 +111,13 @@ describe('hostile content', () => {
 
   it('gives nobody a prototype', () => {
     const admin = '"__proto__":{"isAdmin":true,"permissions":[{"name":"admin"}]}'
-    embed(`{${admin},"settings":{${admin},"billing":{${admin}}},"themes":[],"user":{"id":7,${admin}},"loaders":{${admin}}}`)
+    embed(
+      `{${admin},"settings":{${admin},"billing":{${admin}}},"themes":[],"user":{"id":7,${admin}},"loaders":{${admin}}}`,
+    )
     const bootstrap = readBootstrap()
     const { settings, user, loaders } = bootstrap ?? {}
-    for (const part of [{}, bootstrap, settings, settings?.billing, user, loaders]) expect(part).not.toHaveProperty('isAdmin')
+    for (const part of [{}, bootstrap, settings, settings?.billing, user, loaders])
+      expect(part).not.toHaveProperty('isAdmin')
     expect(bootstrap?.user?.permissions).toEqual([])
   })
 })

@@ -10,7 +10,8 @@ import { childPolicy } from './keep-to-own-hosts'
 const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('./ask-parent', () => ({ askParent }))
 
-const childOf = (settings: object = {}) => bootstrapOf({ settings, user: { id: 8, permissions: permissionsOf('family.open') } })
+const childOf = (settings: object = {}) =>
+  bootstrapOf({ settings, user: { id: 8, permissions: permissionsOf('family.open') } })
 const parent = bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open', 'family.add') } })
 const policies = () => [...document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
 
@@ -58,9 +59,18 @@ describe('the policy', () => {
   test.each([
     [{}, "img-src 'self' data: blob:"],
     [{ asset_url: 'https://cdn.test/v1' }, "img-src 'self' https://cdn.test data: blob:"],
-    [{ base_url: 'https://dziesma.test/app', asset_url: 'https://cdn.test' }, "img-src 'self' https://dziesma.test https://cdn.test data: blob:"],
-    [{ family: { child_hosts: 'i.scdn.co https://covers.test/x' } }, "img-src 'self' https://i.scdn.co https://covers.test data: blob:"],
-    [{ family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } }, "img-src 'self' http://dziesma.test data: blob:"],
+    [
+      { base_url: 'https://dziesma.test/app', asset_url: 'https://cdn.test' },
+      "img-src 'self' https://dziesma.test https://cdn.test data: blob:",
+    ],
+    [
+      { family: { child_hosts: 'i.scdn.co https://covers.test/x' } },
+      "img-src 'self' https://i.scdn.co https://covers.test data: blob:",
+    ],
+    [
+      { family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } },
+      "img-src 'self' http://dziesma.test data: blob:",
+    ],
   ])('of %j begins with %s', (settings, first) => {
     setBootstrap(childOf(settings))
     expect(childPolicy().split('; ')[0]).toBe(first)
@@ -104,10 +114,13 @@ describe('a link', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(href, target, 'noopener,noreferrer')
   })
 
-  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('to %s is nobody’s business', async (href) => {
-    start()
-    const count = askParent.mock.calls.length
-    press(href)
-    expect(askParent).toHaveBeenCalledTimes(count)
-  })
+  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])(
+    'to %s is nobody’s business',
+    async (href) => {
+      start()
+      const count = askParent.mock.calls.length
+      press(href)
+      expect(askParent).toHaveBeenCalledTimes(count)
+    },
+  )
 })

@@ -11,7 +11,8 @@ function ownHosts(): string[] {
 }
 
 /** The owner may name a host alone. */
-const withScheme = (address: string): string => (/^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(address) ? `https://${address}` : address)
+const withScheme = (address: string): string =>
+  /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(address) ? `https://${address}` : address
 
 /**
  * The policy of a child's page. Music is not in it: it comes from wherever the site's owner keeps it. Nor is what is called for by

@@ -4,7 +4,8 @@ export type Sum = { a: number; b: number }
 /** Both numbers have two digits, and so has what they make: beyond the fingers of a small child, easy for a grown-up. */
 export const ADDENDS = { least: 12, most: 48 }
 
-const between = (least: number, most: number, random: () => number): number => least + Math.floor(random() * (most - least + 1))
+const between = (least: number, most: number, random: () => number): number =>
+  least + Math.floor(random() * (most - least + 1))
 
 /** A sum by chance, other than the one before. */
 export function makeSum(before?: Sum, random: () => number = Math.random): Sum {

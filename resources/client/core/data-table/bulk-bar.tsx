@@ -41,11 +41,7 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
     }
   }
   return (
-    <div
-      role="toolbar"
-      aria-label={t('Selected rows')}
-      className={BAR}
-    >
+    <div role="toolbar" aria-label={t('Selected rows')} className={BAR}>
       <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
       <p role="status" className="me-auto font-bold">
         {t('[one :count selected|other :count selected]', { count: selected.length })}

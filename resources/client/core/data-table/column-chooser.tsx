@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { Popover } from '@/ui/overlays/popover'
 
 type ColumnChooserProps = {

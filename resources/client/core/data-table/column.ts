@@ -17,5 +17,7 @@ export const nameOfRow = <Row>(columns: readonly DataColumn<Row>[], row: Row): s
   String(columns.find(({ isRowHeader }) => isRowHeader)?.text?.(row) ?? '')
 
 /** The columns that are shown, hidden ones and the row's name aside. */
-export const visibleColumns = <Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): DataColumn<Row>[] =>
-  columns.filter((column) => !canHide(column) || !hidden.includes(column.id))
+export const visibleColumns = <Row>(
+  columns: readonly DataColumn<Row>[],
+  hidden: readonly string[],
+): DataColumn<Row>[] => columns.filter((column) => !canHide(column) || !hidden.includes(column.id))

@@ -50,7 +50,11 @@ describe('selected rows', () => {
   it('are kept for each page, and those of another page are not touched', async () => {
     run.mockReset().mockResolvedValue(undefined)
     respond.mockImplementation(({ page }) =>
-      Promise.resolve(page === 2 ? pageOf([{ id: 3, title: 'Pele', plays: 1 }], { current: 2, last: 2, previous: 1 }) : pageOf(songs, { last: 2, next: 2 })),
+      Promise.resolve(
+        page === 2
+          ? pageOf([{ id: 3, title: 'Pele', plays: 1 }], { current: 2, last: 2, previous: 1 })
+          : pageOf(songs, { last: 2, next: 2 }),
+      ),
     )
     await openTable({ bulkActions })
     await select('Aijā')
@@ -67,7 +71,9 @@ describe('selected rows', () => {
 describe('a row', () => {
   it('has a menu that names it', async () => {
     const edit = vi.fn<(id: number) => void>()
-    await openTable({ rowActions: ({ id }) => [{ id: 'row', entries: [{ id: 'edit', label: 'Edit', onSelect: () => edit(id) }] }] })
+    await openTable({
+      rowActions: ({ id }) => [{ id: 'row', entries: [{ id: 'edit', label: 'Edit', onSelect: () => edit(id) }] }],
+    })
     await press('Actions for “Aijā”')
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     expect(edit).toHaveBeenCalledExactlyOnceWith(1)
@@ -94,7 +100,10 @@ describe('columns', () => {
 describe('the file', () => {
   it('holds the rows in view, and the columns that are shown', async () => {
     const files: Blob[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} }),
+    )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await openTable()
     await screen.findByText('Aijā')
@@ -157,7 +166,9 @@ describe('while and after it loads', () => {
   })
 
   it('a refusal says so, with the server’s way out of it', async () => {
-    respond.mockRejectedValue(new ApiError(403, { message: 'Artists only.', action: { label: 'See the plans', action: '/pricing' } }))
+    respond.mockRejectedValue(
+      new ApiError(403, { message: 'Artists only.', action: { label: 'See the plans', action: '/pricing' } }),
+    )
     await openTable()
     expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to see thisArtists only.')
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')

@@ -41,7 +41,17 @@ export type DataTableViewProps<Row extends Identified, Answer> = TableSource<Row
 
 /** A data table whose state somebody keeps: the address (see DataTable), or whoever shows it in a dialog. */
 export function DataTableView<Row extends Identified, Answer>(props: DataTableViewProps<Row, Answer>) {
-  const { name, label, columns, filters = [], actions, bulkActions = [], rowActions, nothingYet, narrowLayout = 'cards' } = props
+  const {
+    name,
+    label,
+    columns,
+    filters = [],
+    actions,
+    bulkActions = [],
+    rowActions,
+    nothingYet,
+    narrowLayout = 'cards',
+  } = props
   const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
   const rows = result.page?.items ?? []
@@ -61,7 +71,11 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
         actions={actions}
       />
       {filters.length > 0 && (
-        <FilterBar definitions={filters} filters={control.state.filters} onChange={(next) => control.change({ filters: next })} />
+        <FilterBar
+          definitions={filters}
+          filters={control.state.filters}
+          onChange={(next) => control.change({ filters: next })}
+        />
       )}
       <TableContent
         {...{ label, control, rowActions, nothingYet, narrowLayout }}

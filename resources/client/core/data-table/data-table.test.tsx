@@ -32,7 +32,12 @@ describe('the order', () => {
       await press('Plays')
       await waitFor(() => expect(respond).toHaveBeenCalledTimes(Math.min(presses + 2, 3)))
       const { orderBy, orderDir } = lastQuery() ?? {}
-      sent.push([orderBy, orderDir, screen.getByRole('columnheader', { name: 'Plays' }).getAttribute('aria-sort'), address()])
+      sent.push([
+        orderBy,
+        orderDir,
+        screen.getByRole('columnheader', { name: 'Plays' }).getAttribute('aria-sort'),
+        address(),
+      ])
     }
     expect(sent.slice(0, 2)).toEqual([
       ['plays', 'desc', 'descending', '?orderBy=plays&orderDir=desc'],
@@ -66,7 +71,10 @@ describe('filters', () => {
   })
 
   it('are changed by their chip and removed by its cross', async () => {
-    await openTable({}, `?${new URLSearchParams({ filters: encodeFilters([{ key: 'plays', operator: '>=', value: 5 }]) })}`)
+    await openTable(
+      {},
+      `?${new URLSearchParams({ filters: encodeFilters([{ key: 'plays', operator: '>=', value: 5 }]) })}`,
+    )
     await press('Plays is at least 5')
     const field = await screen.findByRole('textbox', { name: 'Value' })
     await user.clear(field)
@@ -107,7 +115,9 @@ describe('pages', () => {
   })
 
   it('are pointed to by cursors', async () => {
-    respond.mockResolvedValue(pageOf(songs, { current: null, total: null, last: null, next: 'eyJpZCI6Mn0', previous: null }))
+    respond.mockResolvedValue(
+      pageOf(songs, { current: null, total: null, last: null, next: 'eyJpZCI6Mn0', previous: null }),
+    )
     await openTable({ paging: 'cursor' })
     await press('Next page')
     await waitFor(() => expect(lastQuery()).toMatchObject({ page: 'eyJpZCI6Mn0' }))

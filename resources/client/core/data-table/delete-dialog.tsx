@@ -44,7 +44,9 @@ export function DeleteDialog({ title, message, count, remove, refresh, close }: 
       return close(true)
     }
     announceFailure(error, { onlyTrace: status !== 401 && status !== 419 })
-    setFailure([t('Could not delete records'), status !== undefined && status < 500 && body?.message].filter(Boolean).join(': '))
+    setFailure(
+      [t('Could not delete records'), status !== undefined && status < 500 && body?.message].filter(Boolean).join(': '),
+    )
   }
 
   return (

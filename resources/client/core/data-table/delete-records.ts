@@ -2,7 +2,11 @@ import type { Question } from '@/core/dialogs/confirm-dialog'
 import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
 
 /** What is asked before records are deleted, how many they are and how it is done; `remove` throws ApiError. */
-export type Deletion = Pick<Question, 'title' | 'message'> & { count: number; remove: () => Promise<unknown>; refresh: () => Promise<unknown> }
+export type Deletion = Pick<Question, 'title' | 'message'> & {
+  count: number
+  remove: () => Promise<unknown>
+  refresh: () => Promise<unknown>
+}
 
 /**
  * Asks whether to delete records, deletes them and says so (spec section 8). Resolves to whether they are to be selected no longer,

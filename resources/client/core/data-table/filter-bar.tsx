@@ -16,7 +16,8 @@ type FilterBarProps = {
 export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)
-  const rank = ({ key, isPinned }: FilterDefinition) => (isPinned ? -1 : filters.findIndex((filter) => filter.key === key))
+  const rank = ({ key, isPinned }: FilterDefinition) =>
+    isPinned ? -1 : filters.findIndex((filter) => filter.key === key)
   const shown = definitions
     .filter(({ key, isPinned }) => isPinned || filters.some((filter) => filter.key === key))
     .sort((a, b) => rank(a) - rank(b))
@@ -27,7 +28,13 @@ export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
     group.current?.focus()
   }
   return (
-    <div ref={group} role="group" aria-label={t('Filters')} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none empty:hidden">
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('Filters')}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2 outline-none empty:hidden"
+    >
       {shown.map((definition) => (
         <FilterChip
           key={definition.key}

@@ -31,7 +31,11 @@ export function FilterChip({ definition, filter, onApply, onRemove }: FilterChip
         filter={filter}
         onApply={onApply}
         trigger={(trigger) => (
-          <button type="button" {...trigger} className={classNames(PART, 'flex min-w-0 items-center gap-2 px-4 text-start')}>
+          <button
+            type="button"
+            {...trigger}
+            className={classNames(PART, 'flex min-w-0 items-center gap-2 px-4 text-start')}
+          >
             {!filter && <Plus aria-hidden className="size-4 shrink-0" />}
             <span className="min-w-0 wrap-anywhere">
               <span className={classNames(filter && 'font-bold')}>{label}</span>

@@ -1,15 +1,15 @@
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/i18n/time-zone'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { CheckboxGroup } from '@/ui/fields/checkbox-group'
-import { ComboBox } from '@/ui/pickers/combo-box'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import type { FieldWords } from '@/ui/fields/field-frame'
 import { NumberField } from '@/ui/fields/number-field'
-import type { Option } from '@/ui/pickers/option'
 import { RadioGroup } from '@/ui/fields/radio-group'
-import { SelectField } from '@/ui/pickers/select-field'
 import { TextField } from '@/ui/fields/text-field'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import type { Option } from '@/ui/pickers/option'
+import { SelectField } from '@/ui/pickers/select-field'
 
 import type { FilterControl, FilterOption, ModelOption } from './filter-definition'
 import { readDates, readModel } from './filter-value'
@@ -34,7 +34,17 @@ export function FilterControlField({ control, value, onChange, ...words }: Filte
     case 'number':
       return <NumberField {...words} required value={typeof value === 'number' ? value : null} onChange={onChange} />
     case 'boolean':
-      return <Choice {...words} value={value} onChange={onChange} options={[{ value: true, label: t('yes') }, { value: false, label: t('no') }]} />
+      return (
+        <Choice
+          {...words}
+          value={value}
+          onChange={onChange}
+          options={[
+            { value: true, label: t('yes') },
+            { value: false, label: t('no') },
+          ]}
+        />
+      )
     case 'select':
       return <Choice {...words} value={value} onChange={onChange} options={control.options} />
     case 'multi':
@@ -63,12 +73,21 @@ type ChoiceProps = Omit<FilterControlFieldProps, 'control'> & { options: readonl
 /** Fields hold texts, the server's values may be numbers, flags and null. */
 const keyOf = (value: unknown): string => JSON.stringify(value ?? null)
 
-const fieldOptions = (options: readonly FilterOption[]) => options.map(({ value, label }) => ({ value: keyOf(value), label }))
+const fieldOptions = (options: readonly FilterOption[]) =>
+  options.map(({ value, label }) => ({ value: keyOf(value), label }))
 
 function Choice({ options, value, onChange, ...words }: ChoiceProps) {
   const choose = (key: string) => onChange(options.find((option) => keyOf(option.value) === key)?.value)
   const Field = options.length > MAX_RADIOS ? SelectField : RadioGroup
-  return <Field {...words} required options={fieldOptions(options)} value={value === undefined ? '' : keyOf(value)} onChange={choose} />
+  return (
+    <Field
+      {...words}
+      required
+      options={fieldOptions(options)}
+      value={value === undefined ? '' : keyOf(value)}
+      onChange={choose}
+    />
+  )
 }
 
 function Choices({ options, value, onChange, ...words }: ChoiceProps) {
@@ -78,14 +97,22 @@ function Choices({ options, value, onChange, ...words }: ChoiceProps) {
       {...words}
       options={fieldOptions(options)}
       value={chosen.map(keyOf)}
-      onChange={(keys) => onChange(options.filter((option) => keys.includes(keyOf(option.value))).map((option) => option.value))}
+      onChange={(keys) =>
+        onChange(options.filter((option) => keys.includes(keyOf(option.value))).map((option) => option.value))
+      }
     />
   )
 }
 
-type ModelFieldProps = Omit<FilterControlFieldProps, 'control'> & { search: Extract<FilterControl, { type: 'async-model' }>['search'] }
+type ModelFieldProps = Omit<FilterControlFieldProps, 'control'> & {
+  search: Extract<FilterControl, { type: 'async-model' }>['search']
+}
 
-const optionOf = ({ id, name, description }: ModelOption): Option => ({ value: id, label: name, ...(description && { description }) })
+const optionOf = ({ id, name, description }: ModelOption): Option => ({
+  value: id,
+  label: name,
+  ...(description && { description }),
+})
 
 function ModelField({ search, value, onChange, ...words }: ModelFieldProps) {
   const model = readModel(value).value

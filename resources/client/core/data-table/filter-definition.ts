@@ -37,8 +37,11 @@ export type FilterDefinition = {
 export type ActiveFilter = { key: string; operator: FilterOperator; value: unknown }
 
 /** The operator a new condition starts with. */
-export const firstOperator = ({ defaultOperator, operators }: FilterDefinition): FilterOperator => defaultOperator ?? operators[0]
+export const firstOperator = ({ defaultOperator, operators }: FilterDefinition): FilterOperator =>
+  defaultOperator ?? operators[0]
 
 /** Filters with one of them set: in its place if there was one of its kind, otherwise at the end. */
 export const withFilter = (filters: readonly ActiveFilter[], next: ActiveFilter): ActiveFilter[] =>
-  filters.some(({ key }) => key === next.key) ? filters.map((filter) => (filter.key === next.key ? next : filter)) : [...filters, next]
+  filters.some(({ key }) => key === next.key)
+    ? filters.map((filter) => (filter.key === next.key ? next : filter))
+    : [...filters, next]

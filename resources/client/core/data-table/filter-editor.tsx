@@ -6,9 +6,9 @@ import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SelectField } from '@/ui/pickers/select-field'
 
+import { FilterControlField } from './filter-control-field'
 import { type ActiveFilter, type FilterDefinition, firstOperator } from './filter-definition'
 import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
-import { FilterControlField } from './filter-control-field'
 import { type FilterProblem, readFilterValue } from './filter-value'
 
 type FilterEditorProps = {
@@ -29,7 +29,10 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
 
   const form = useRef<HTMLFormElement>(null)
   // What had the focus, in the list of fields, is gone.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(), [])
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(),
+    [],
+  )
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +50,14 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   return (
     <form ref={form} noValidate onSubmit={apply} className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-4">
       <div className="flex items-center gap-2">
-        {onBack && <IconButton label={t('Other filters')} icon={<ArrowLeft className="rtl:-scale-x-100" />} size="sm" onClick={onBack} />}
+        {onBack && (
+          <IconButton
+            label={t('Other filters')}
+            icon={<ArrowLeft className="rtl:-scale-x-100" />}
+            size="sm"
+            onClick={onBack}
+          />
+        )}
         <h2 className="text-lg">{label}</h2>
       </div>
       {operators.length > 1 && (

@@ -24,5 +24,12 @@ export function FilterPanel({ label, definitions, filter, onApply, ...part }: Fi
 function Steps({ definitions, filter, onApply }: Omit<FilterPopoverProps, 'label'>) {
   const [chosen, choose] = useState(definitions.length === 1 ? definitions[0] : undefined)
   if (!chosen) return <FilterPicker definitions={definitions} onChoose={choose} />
-  return <FilterEditor definition={chosen} filter={filter} onApply={onApply} onBack={definitions.length > 1 ? () => choose(undefined) : undefined} />
+  return (
+    <FilterEditor
+      definition={chosen}
+      filter={filter}
+      onApply={onApply}
+      onBack={definitions.length > 1 ? () => choose(undefined) : undefined}
+    />
+  )
 }

@@ -6,8 +6,8 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { foldText } from '@/lib/text/fold-text'
-import { ROW } from '@/ui/overlays/floating-style'
 import { FIELD } from '@/ui/fields/native-field-style'
+import { ROW } from '@/ui/overlays/floating-style'
 
 import type { FilterDefinition } from './filter-definition'
 
@@ -38,7 +38,9 @@ export function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
               className={classNames(ROW, 'flex-col items-start gap-0')}
             >
               {definition.label}
-              {definition.description && <span className="text-sm font-normal text-muted">{definition.description}</span>}
+              {definition.description && (
+                <span className="text-sm font-normal text-muted">{definition.description}</span>
+              )}
             </MenuItem>
           ))}
         </Menu>

@@ -16,7 +16,10 @@ export type FilterPopoverProps = {
 const loadPanel = () => import('./filter-panel').then(({ FilterPanel }) => FilterPanel)
 
 /** A button that opens the panel in which a condition is set. Its fields come when the button is neared. */
-export function FilterPopover({ trigger, ...props }: FilterPopoverProps & { trigger: (trigger: OverlayTrigger<'dialog'>) => ReactNode }) {
+export function FilterPopover({
+  trigger,
+  ...props
+}: FilterPopoverProps & { trigger: (trigger: OverlayTrigger<'dialog'>) => ReactNode }) {
   const { Part, part, trigger: button } = useOverlayTrigger('dialog', loadPanel)
   return (
     <>

@@ -7,9 +7,14 @@ import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './f
 export type FilterProblem = [text: TranslationKey, values?: Record<string, number | string>]
 
 /** A value that was read, or why it will not do. */
-export type FilterReading<Value = unknown> = { value: Value; problem?: never } | { value?: never; problem: FilterProblem }
+export type FilterReading<Value = unknown> =
+  | { value: Value; problem?: never }
+  | { value?: never; problem: FilterProblem }
 
-type Reader<Type extends FilterControl['type']> = (value: unknown, control: Extract<FilterControl, { type: Type }>) => FilterReading
+type Reader<Type extends FilterControl['type']> = (
+  value: unknown,
+  control: Extract<FilterControl, { type: Type }>,
+) => FilterReading
 
 const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
   text: readText,
@@ -29,19 +34,29 @@ export function readFilterValue(control: FilterControl, value: unknown): FilterR
   return read(value, control)
 }
 
-function readText(value: unknown, { minLength = 1, maxLength = Infinity }: { minLength?: number; maxLength?: number }): FilterReading {
+function readText(
+  value: unknown,
+  { minLength = 1, maxLength = Infinity }: { minLength?: number; maxLength?: number },
+): FilterReading {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return { problem: ['Enter a value'] }
   if (text.length < minLength) {
-    return { problem: ['[one Enter at least :count character|other Enter at least :count characters]', { count: minLength }] }
+    return {
+      problem: ['[one Enter at least :count character|other Enter at least :count characters]', { count: minLength }],
+    }
   }
   if (text.length > maxLength) {
-    return { problem: ['[one Enter at most :count character|other Enter at most :count characters]', { count: maxLength }] }
+    return {
+      problem: ['[one Enter at most :count character|other Enter at most :count characters]', { count: maxLength }],
+    }
   }
   return { value: text }
 }
 
-function readNumber(value: unknown, { min = -Infinity, max = Infinity }: { min?: number; max?: number }): FilterReading {
+function readNumber(
+  value: unknown,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+): FilterReading {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: ['Enter a number'] }
   if (value < min) return { problem: ['Enter a number of at least :min', { min }] }
   if (value > max) return { problem: ['Enter a number of at most :max', { max }] }

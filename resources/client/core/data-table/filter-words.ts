@@ -19,9 +19,14 @@ export function shortList(names: readonly string[], t: Translate): string {
 /** Days without a time: the visitor's zone must not move them. */
 const day = (iso: string): string => formatDate(iso, { timeZone: 'UTC' })
 
-const labelOf = (value: unknown, options: readonly FilterOption[]): string => options.find((option) => option.value === value)?.label ?? ''
+const labelOf = (value: unknown, options: readonly FilterOption[]): string =>
+  options.find((option) => option.value === value)?.label ?? ''
 
-type Words<Type extends FilterControl['type'], Value> = (value: Value, control: Extract<FilterControl, { type: Type }>, t: Translate) => string
+type Words<Type extends FilterControl['type'], Value> = (
+  value: Value,
+  control: Extract<FilterControl, { type: Type }>,
+  t: Translate,
+) => string
 
 // What a filter holds has been read by readFilterValue: each control knows what it gave.
 const words: {
@@ -36,7 +41,11 @@ const words: {
   text: (value) => `“${value}”`,
   number: (value) => formatNumber(value),
   select: (value, { options }) => labelOf(value, options),
-  multi: (values, { options }, t) => shortList(values.map((value) => labelOf(value, options)), t),
+  multi: (values, { options }, t) =>
+    shortList(
+      values.map((value) => labelOf(value, options)),
+      t,
+    ),
   boolean: (value, _, t) => (value ? t('yes') : t('no')),
   'date-range': ({ start, end }) => (start === end ? day(start) : `${day(start)} – ${day(end)}`),
   'async-model': ({ name }) => name,

@@ -1,9 +1,9 @@
+import lv from '@lang/lv.json'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translationOf } from '@/core/i18n/translation'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
-import lv from '@lang/lv.json'
 
 import { type FilterControl, type FilterDefinition, firstOperator, withFilter } from './filter-definition'
 import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
@@ -42,7 +42,9 @@ describe('a value', () => {
     [model, { id: 5, name: 'Ķipari', secret: 1 }, { id: 5, name: 'Ķipari' }],
     [model, { id: 'x' }, { id: 'x', name: '#x' }],
     [model, 5, { id: 5, name: '#5' }],
-  ])('of %j: %j is read as %j', (control, value, read) => expect(readFilterValue(control, value)).toEqual({ value: read }))
+  ])('of %j: %j is read as %j', (control, value, read) =>
+    expect(readFilterValue(control, value)).toEqual({ value: read }),
+  )
 
   it.each<[FilterControl, unknown, string]>([
     [text, '   ', 'Enter a value'],
@@ -65,11 +67,29 @@ describe('a value', () => {
     [model, { name: 'Ķipari' }, 'Choose a value'],
     [model, { id: '' }, 'Choose a value'],
     [model, null, 'Choose a value'],
-  ])('of %j: %j will not do: %s', (control, value, problem) => expect(readFilterValue(control, value).problem?.[0]).toBe(problem))
+  ])('of %j: %j will not do: %s', (control, value, problem) =>
+    expect(readFilterValue(control, value).problem?.[0]).toBe(problem),
+  )
 })
 
 describe('operators', () => {
-  const contract = ['=', '!=', '>', '>=', '<', '<=', 'has', 'doesntHave', 'hasAll', 'between', 'contains', 'notContains', 'startsWith', 'endsWith', 'notNull']
+  const contract = [
+    '=',
+    '!=',
+    '>',
+    '>=',
+    '<',
+    '<=',
+    'has',
+    'doesntHave',
+    'hasAll',
+    'between',
+    'contains',
+    'notContains',
+    'startsWith',
+    'endsWith',
+    'notNull',
+  ]
 
   it('are those of the contract, each with words of its own in both languages', () => {
     expect(Object.keys(operatorWords).sort()).toEqual([...contract].sort())
@@ -80,7 +100,9 @@ describe('operators', () => {
   })
 
   it('need a value, but for the one that asks whether there is one', () => {
-    expect(Object.keys(operatorWords).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual(['notNull'])
+    expect(Object.keys(operatorWords).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual([
+      'notNull',
+    ])
   })
 
   it('start with the definition’s own, else with the first', () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -10,7 +10,11 @@ import { isNarrowed, type TableState } from './table-state'
 /** What a table says that has nothing yet. */
 export type NothingYet = { title: string; message?: ReactNode; action?: ReactNode; icon?: ReactNode }
 
-type NoRowsProps = { state: TableState; onChange: (change: Partial<TableState>) => void; nothingYet: NothingYet | undefined }
+type NoRowsProps = {
+  state: TableState
+  onChange: (change: Partial<TableState>) => void
+  nothingYet: NothingYet | undefined
+}
 
 /** No rows: nothing matches, the page is beyond the last one, or there is nothing yet. Each has its own next step. */
 export function NoRows({ state, onChange, nothingYet }: NoRowsProps) {

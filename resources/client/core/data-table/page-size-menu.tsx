@@ -18,7 +18,11 @@ export function PageSizeMenu({ value, onChange }: { value: number; onChange: (pe
           id: 'sizes',
           title: t('Rows on a page'),
           selectedId: String(value),
-          entries: PAGE_SIZES.map((size) => ({ id: String(size), label: String(size), onSelect: () => onChange(size) })),
+          entries: PAGE_SIZES.map((size) => ({
+            id: String(size),
+            label: String(size),
+            onSelect: () => onChange(size),
+          })),
         },
       ]}
       trigger={(trigger) => (

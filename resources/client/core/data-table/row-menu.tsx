@@ -8,5 +8,11 @@ import { Menu, type MenuGroup } from '@/ui/overlays/menu'
 export function RowMenu({ name, groups }: { name: string; groups: MenuGroup[] }) {
   const { t } = useTranslation()
   const label = name ? t('Actions for “:name”', { name }) : t('Actions')
-  return <Menu label={label} groups={groups} trigger={(trigger) => <IconButton {...trigger} label={label} icon={<EllipsisVertical />} />} />
+  return (
+    <Menu
+      label={label}
+      groups={groups}
+      trigger={(trigger) => <IconButton {...trigger} label={label} icon={<EllipsisVertical />} />}
+    />
+  )
 }

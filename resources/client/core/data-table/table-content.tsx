@@ -29,10 +29,12 @@ export function TableContent<Row extends Identified, Answer>(props: TableContent
   const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
-  const leaving = <Args extends unknown[]>(act: (...args: Args) => void) => (...args: Args) => {
-    focusTable()
-    act(...args)
-  }
+  const leaving =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      focusTable()
+      act(...args)
+    }
   if (!page && error) return <TableError error={error} onRetry={leaving(retry)} />
   if (!page) {
     return (
@@ -45,7 +47,8 @@ export function TableContent<Row extends Identified, Answer>(props: TableContent
       />
     )
   }
-  if (page.items.length === 0) return <NoRows state={control.state} onChange={leaving(control.change)} nothingYet={nothingYet} />
+  if (page.items.length === 0)
+    return <NoRows state={control.state} onChange={leaving(control.change)} nothingYet={nothingYet} />
   return (
     <Table
       {...choice}

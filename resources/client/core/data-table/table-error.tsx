@@ -4,8 +4,8 @@ import { ApiError } from '@/core/api/api-error'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { safePath } from '@/core/navigation/safe-path'
 import { PanelError } from '@/core/screen/panel-error'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 /** Why there are no rows: what may be tried again, or what this visitor may not see, with the server's way out of it. */
 export function TableError({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import type { Page } from '@/contract/pagination'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Pagination } from '@/ui/collections/pagination'
 import type { PageTarget } from '@/ui/collections/page-link'
+import { Pagination } from '@/ui/collections/pagination'
 
 import { PageSizeMenu } from './page-size-menu'
 import type { TableControl } from './use-table-state'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/i18n/use-translation'
-import { Skeleton } from '@/ui/feedback/skeleton'
 import { Table } from '@/ui/collections/table'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import type { DataColumn } from './column'
 
@@ -19,14 +19,23 @@ const SELECTION: ReadonlySet<string> = new Set()
 const nothing = () => {}
 
 /** A table in the shape of the one to come; unheard, since TableStatus says that it loads. */
-export function TableSkeleton<Row>({ columns, rowCount, isSelectable, hasActions, narrowLayout }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({
+  columns,
+  rowCount,
+  isSelectable,
+  hasActions,
+  narrowLayout,
+}: TableSkeletonProps<Row>) {
   const { t } = useTranslation()
   const rows = Array.from({ length: Math.min(rowCount, MAX_ROWS) }, (_, index) => String(index))
   return (
     <div aria-hidden inert>
       <Table
         label={t('Loading')}
-        columns={columns.map((column) => ({ ...column, cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12 rounded-small" /> }))}
+        columns={columns.map((column) => ({
+          ...column,
+          cell: () => <Skeleton className="inline-block h-4 w-3/4 min-w-12 rounded-small" />,
+        }))}
         rows={rows}
         rowKey={(row) => row}
         onSort={nothing}

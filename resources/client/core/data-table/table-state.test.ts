@@ -6,18 +6,39 @@ import { encodeFilters } from '@/contract/wire'
 import type { FilterDefinition } from './filter-definition'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes'
 import { nextSort } from './sort'
-import { changedState, initialTableState, isNarrowed, readTableState, type TableChoices, tableQueryOf, type TableState, writeTableState } from './table-state'
+import {
+  changedState,
+  initialTableState,
+  isNarrowed,
+  readTableState,
+  type TableChoices,
+  tableQueryOf,
+  type TableState,
+  writeTableState,
+} from './table-state'
 
 const filters: FilterDefinition[] = [
   { key: 'name', label: 'Nosaukums', operators: ['contains', '='], control: { type: 'text', maxLength: 20 } },
   { key: 'plays', label: 'Atskaņojumi', operators: ['>=', '<=', '='], control: { type: 'number', min: 0 } },
   { key: 'image', label: 'Attēls', operators: ['notNull'], control: { type: 'boolean' } },
-  { key: 'type', label: 'Tips', operators: ['='], control: { type: 'select', options: [{ value: 'ēģļu', label: 'Ēģļu' }, { value: null, label: 'Nekāds' }] } },
+  {
+    key: 'type',
+    label: 'Tips',
+    operators: ['='],
+    control: {
+      type: 'select',
+      options: [
+        { value: 'ēģļu', label: 'Ēģļu' },
+        { value: null, label: 'Nekāds' },
+      ],
+    },
+  },
   { key: 'created_at', label: 'Izveidots', operators: ['between'], control: { type: 'date-range' } },
 ]
 const choices: TableChoices = { sortable: ['name', 'plays'], filters }
 
-const read = (search: string, also: Partial<TableChoices> = {}) => readTableState(new URLSearchParams(search), { ...choices, ...also })
+const read = (search: string, also: Partial<TableChoices> = {}) =>
+  readTableState(new URLSearchParams(search), { ...choices, ...also })
 
 it('keeps the numbers of the specification', () => {
   expect(PAGE_SIZES).toEqual([10, 15, 20, 50, 100])
@@ -28,16 +49,30 @@ describe('an address', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aāčēģīķļņšūžAĀŽ09 &=+%"\\/?#😀') })
   const state: fc.Arbitrary<TableState> = fc.record({
     query: word.map((text) => text.trim()),
-    page: fc.oneof(fc.integer({ min: 1, max: 1e6 }), fc.base64String({ minLength: 4 }).filter((cursor) => !/^\d+$/.test(cursor))),
+    page: fc.oneof(
+      fc.integer({ min: 1, max: 1e6 }),
+      fc.base64String({ minLength: 4 }).filter((cursor) => !/^\d+$/.test(cursor)),
+    ),
     perPage: fc.constantFrom(...PAGE_SIZES),
-    sort: fc.option(fc.record({ id: fc.constantFrom('name', 'plays'), direction: fc.constantFrom('ascending' as const, 'descending' as const) })),
+    sort: fc.option(
+      fc.record({
+        id: fc.constantFrom('name', 'plays'),
+        direction: fc.constantFrom('ascending' as const, 'descending' as const),
+      }),
+    ),
     filters: fc
       .tuple(
-        word.filter((text) => text.trim() !== '').map((text) => ({ key: 'name', operator: 'contains' as const, value: text.trim().slice(0, 20).trim() })),
+        word
+          .filter((text) => text.trim() !== '')
+          .map((text) => ({ key: 'name', operator: 'contains' as const, value: text.trim().slice(0, 20).trim() })),
         fc.nat().map((value) => ({ key: 'plays', operator: '>=' as const, value })),
         fc.constant({ key: 'image', operator: 'notNull' as const, value: null }),
         fc.constantFrom('ēģļu', null).map((value) => ({ key: 'type', operator: '=' as const, value })),
-        fc.constant({ key: 'created_at', operator: 'between' as const, value: { start: '2024-02-29', end: '2024-03-01' } }),
+        fc.constant({
+          key: 'created_at',
+          operator: 'between' as const,
+          value: { start: '2024-02-29', end: '2024-03-01' },
+        }),
       )
       .chain((all) => fc.shuffledSubarray([...all])),
   })
@@ -53,15 +88,24 @@ describe('an address', () => {
 
   it('of anything at all is read as something the table offers', () => {
     const keys = fc.constantFrom('query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters')
-    const filter = fc.record({ key: fc.oneof(fc.constantFrom(...filters.map(({ key }) => key)), fc.string()), operator: fc.string(), value: fc.jsonValue() })
-    const value = fc.oneof(fc.string(), fc.jsonValue().map((json) => JSON.stringify(json)), fc.array(filter).map((list) => encodeFilters(list)))
+    const filter = fc.record({
+      key: fc.oneof(fc.constantFrom(...filters.map(({ key }) => key)), fc.string()),
+      operator: fc.string(),
+      value: fc.jsonValue(),
+    })
+    const value = fc.oneof(
+      fc.string(),
+      fc.jsonValue().map((json) => JSON.stringify(json)),
+      fc.array(filter).map((list) => encodeFilters(list)),
+    )
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, value)), (pairs) => {
         const { page, perPage, sort, filters: active } = read(new URLSearchParams(pairs).toString())
         expect(page).toBeTypeOf('number')
         expect(PAGE_SIZES).toContain(perPage)
         if (sort) expect(choices.sortable).toContain(sort.id)
-        for (const { key, operator } of active) expect(filters.find((one) => one.key === key)?.operators).toContain(operator)
+        for (const { key, operator } of active)
+          expect(filters.find((one) => one.key === key)?.operators).toContain(operator)
       }),
     )
   })
@@ -92,21 +136,31 @@ describe('an address', () => {
     ['a value of another kind', { key: 'plays', operator: '>=', value: '1' }],
     ['a value beyond the limits', { key: 'plays', operator: '>=', value: -1 }],
     ['a value that is no choice', { key: 'type', operator: '=', value: 'x' }],
-    ['days that do not exist', { key: 'created_at', operator: 'between', value: { start: '2023-02-29', end: '2023-03-01' } }],
+    [
+      'days that do not exist',
+      { key: 'created_at', operator: 'between', value: { start: '2023-02-29', end: '2023-03-01' } },
+    ],
   ])('with a filter of %s has none', (_, filter) => {
     expect(read(new URLSearchParams({ filters: encodeFilters([filter]) }).toString()).filters).toEqual([])
   })
 
   it('takes the first of two filters of a kind', () => {
     const twice = encodeFilters([5, 6].map((value) => ({ key: 'plays', operator: '>=', value })))
-    expect(read(new URLSearchParams({ filters: twice }).toString()).filters).toEqual([{ key: 'plays', operator: '>=', value: 5 }])
+    expect(read(new URLSearchParams({ filters: twice }).toString()).filters).toEqual([
+      { key: 'plays', operator: '>=', value: 5 },
+    ])
   })
 })
 
 describe('a change', () => {
   const before: TableState = { ...initialTableState, page: 4 }
 
-  it.each<Partial<TableState>>([{ query: 'a' }, { perPage: 50 }, { sort: { id: 'name', direction: 'ascending' } }, { filters: [] }])('%j leads to the first page', (part) => {
+  it.each<Partial<TableState>>([
+    { query: 'a' },
+    { perPage: 50 },
+    { sort: { id: 'name', direction: 'ascending' } },
+    { filters: [] },
+  ])('%j leads to the first page', (part) => {
     expect(changedState(before, part)).toEqual({ ...before, ...part, page: 1 })
   })
 
@@ -116,7 +170,9 @@ describe('a change', () => {
 it('asks the endpoint for what is chosen and nothing else', () => {
   expect(tableQueryOf(initialTableState)).toEqual({ page: 1, perPage: 15, paginate: 'lengthAware' })
   const active = [{ key: 'name', operator: 'contains' as const, value: 'āž' }]
-  expect(tableQueryOf({ query: ' ķ ', page: 2, perPage: 50, sort: { id: 'name', direction: 'ascending' }, filters: active })).toEqual({
+  expect(
+    tableQueryOf({ query: ' ķ ', page: 2, perPage: 50, sort: { id: 'name', direction: 'ascending' }, filters: active }),
+  ).toEqual({
     query: 'ķ',
     page: 2,
     perPage: 50,
@@ -137,6 +193,10 @@ it('knows whether anything narrows the list', () => {
 it('sorts down, then up, then not at all; another column starts anew', () => {
   const down = nextSort(null, 'name')
   const up = nextSort(down, 'name')
-  expect([down, up, nextSort(up, 'name')]).toEqual([{ id: 'name', direction: 'descending' }, { id: 'name', direction: 'ascending' }, null])
+  expect([down, up, nextSort(up, 'name')]).toEqual([
+    { id: 'name', direction: 'descending' },
+    { id: 'name', direction: 'ascending' },
+    null,
+  ])
   expect(nextSort(up, 'plays')).toEqual({ id: 'plays', direction: 'descending' })
 })

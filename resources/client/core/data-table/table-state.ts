@@ -84,7 +84,10 @@ function filtersOf(list: Filter[], definitions: readonly FilterDefinition[]): Ac
   return [...known.values()]
 }
 
-function filterOf({ key, operator: sign, value }: Filter, definitions: readonly FilterDefinition[]): ActiveFilter | undefined {
+function filterOf(
+  { key, operator: sign, value }: Filter,
+  definitions: readonly FilterDefinition[],
+): ActiveFilter | undefined {
   const definition = definitions.find((one) => one.key === key)
   const operator = definition?.operators.find((one) => one === sign && Object.hasOwn(operatorWords, one))
   if (!definition || !operator) return undefined
@@ -94,7 +97,11 @@ function filterOf({ key, operator: sign, value }: Filter, definitions: readonly 
 }
 
 /** A state after a change: another search, filter, order or page size starts at the first page. */
-export const changedState = (state: TableState, change: Partial<TableState>): TableState => ({ ...state, page: 1, ...change })
+export const changedState = (state: TableState, change: Partial<TableState>): TableState => ({
+  ...state,
+  page: 1,
+  ...change,
+})
 
 /** What the list endpoint is asked for; a table shows how many rows and pages there are. */
 export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState): TableQuery => ({

@@ -21,7 +21,14 @@ type TableToolbarProps = {
 }
 
 /** What stands over a table: its search, its filters, its columns, its file, and the caller's own buttons. */
-export function TableToolbar({ control: { state, change }, filters, pending, onSave, columnChooser, actions }: TableToolbarProps) {
+export function TableToolbar({
+  control: { state, change },
+  filters,
+  pending,
+  onSave,
+  columnChooser,
+  actions,
+}: TableToolbarProps) {
   const { t } = useTranslation()
   const free = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
   return (

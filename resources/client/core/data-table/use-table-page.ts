@@ -19,5 +19,11 @@ export function useTablePage<Row, Answer>({ query, pageOf }: TableSource<Row, An
     ...query(tableQueryOf(state)),
     placeholderData: keepPreviousData,
   })
-  return { page: data === undefined ? undefined : pageOf(data), error, isFetching, isOutdated: isPlaceholderData, retry: () => void refetch() }
+  return {
+    page: data === undefined ? undefined : pageOf(data),
+    error,
+    isFetching,
+    isOutdated: isPlaceholderData,
+    retry: () => void refetch(),
+  }
 }

@@ -19,7 +19,14 @@ export type Question = {
 }
 
 /** A question with two answers; closed in any other way it is answered with no. */
-export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, isDanger = false, close }: Question & DialogProps<boolean>) {
+export function ConfirmDialog({
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  isDanger = false,
+  close,
+}: Question & DialogProps<boolean>) {
   const { t } = useTranslation()
   return (
     <DialogPanel

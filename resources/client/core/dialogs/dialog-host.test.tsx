@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { toast, toastStore } from '@/core/toasts/toast-store'
 import { ToastRegion } from '@/core/toasts/toast-region'
+import { toast, toastStore } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { confirm } from './confirm'
@@ -159,7 +159,8 @@ test('when that code cannot be fetched, the opener is told and the next try may 
 
 test('a question is answered with yes by its button alone; what destroys waits on the other one', async () => {
   openSite()
-  const ask = () => confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger: true })
+  const ask = () =>
+    confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger: true })
   const user = userEvent.setup()
   const yes = ask()
   await screen.findByRole('dialog', { name: 'Delete "Zūžū"?' })

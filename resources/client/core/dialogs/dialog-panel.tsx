@@ -59,7 +59,9 @@ export function DialogPanel({ title, size = 'md', isQuestion = false, children, 
       <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto p-5">
         {children}
       </div>
-      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>}
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>
+      )}
     </div>
   )
 }

@@ -33,7 +33,11 @@ let count = 0
 /** What an opener passes: the component's own props, where it has any. */
 export type DialogArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
 
-function open<Props extends DialogProps<never>>(shape: DialogShape, component: ComponentType<Props>, props: object = {}) {
+function open<Props extends DialogProps<never>>(
+  shape: DialogShape,
+  component: ComponentType<Props>,
+  props: object = {},
+) {
   return new Promise<DialogResult<Props> | undefined>((resolve) => {
     const id = (count += 1)
     const close = (result?: unknown) => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { type ErrorTrace, LATEST_ERROR_LOG } from '@/contract/error-trace'
 import { useTranslation } from '@/core/i18n/use-translation'
-import { classNames } from '@/lib/class-names'
 import { siteRoot } from '@/lib/browser/site-root'
+import { classNames } from '@/lib/class-names'
 import { buttonStyle, textSizes } from '@/ui/buttons/button-style'
 
 import { CodeSnippet } from './code-snippet'

@@ -25,6 +25,9 @@ export function openErrorDialog(body: unknown): void {
 }
 
 async function showTrace(body: unknown) {
-  const [{ errorTraceSchema }, { ErrorDialog }] = await Promise.all([import('@/contract/error-trace'), import('./error-dialog')])
+  const [{ errorTraceSchema }, { ErrorDialog }] = await Promise.all([
+    import('@/contract/error-trace'),
+    import('./error-dialog'),
+  ])
   await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, "A refusal's trace") })
 }

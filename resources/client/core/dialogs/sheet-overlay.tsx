@@ -22,7 +22,13 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
   useEscapeBeforeFocus(content, close)
   return (
     <AriaFrame>
-      <Overlay isOpen onOpenChange={() => close()} position={isWide ? 'end' : 'bottom'} snapPoints={RESTS} className="z-dialog max-w-full">
+      <Overlay
+        isOpen
+        onOpenChange={() => close()}
+        position={isWide ? 'end' : 'bottom'}
+        snapPoints={RESTS}
+        className="z-dialog max-w-full"
+      >
         {/* No page of ours is wider than the window: a sheet that stays open while the window narrows is not either. */}
         <SheetBackdrop className="fixed inset-0 bg-scrim transition-opacity data-exiting:opacity-0 starting:opacity-0" />
         {/* Overscroll makes the panel taller than what is seen: the height is limited inside of it. */}

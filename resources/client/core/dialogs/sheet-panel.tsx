@@ -31,7 +31,9 @@ export function SheetPanel({ title, children, footer }: SheetPanelProps) {
       <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto px-5 pt-1 pb-5">
         {children}
       </div>
-      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>}
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>
+      )}
     </>
   )
 }

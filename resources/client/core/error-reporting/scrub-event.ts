@@ -67,7 +67,10 @@ export function scrubBreadcrumb(breadcrumb: Breadcrumb, hint: BreadcrumbHint = {
       return { ...step, data: { from: scrubAddress(data['from']), to: scrubAddress(data['to']) } }
     case 'xhr':
     case 'fetch':
-      return { ...step, data: { method: scrubWord(data['method']), url: scrubAddress(data['url']), status_code: statusOf(data) } }
+      return {
+        ...step,
+        data: { method: scrubWord(data['method']), url: scrubAddress(data['url']), status_code: statusOf(data) },
+      }
     default:
       return null
   }

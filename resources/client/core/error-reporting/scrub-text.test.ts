@@ -50,7 +50,10 @@ describe('scrubScriptUrl', () => {
 describe('scrubText', () => {
   test.each([
     ["Cannot read properties of undefined (reading 'name')", "Cannot read properties of undefined (reading 'name')"],
-    ['GET tracks/:id breaks the contract: track.id: Invalid input', 'GET tracks/:id breaks the contract: track.id: Invalid input'],
+    [
+      'GET tracks/:id breaks the contract: track.id: Invalid input',
+      'GET tracks/:id breaks the contract: track.id: Invalid input',
+    ],
     ['Unexpected token \'A\', "Anna Bērziņa"... is not valid JSON', 'Unexpected token \'A\', "…"... is not valid JSON'],
     ['Unexpected token, "{"name":"Anna"}" is not valid JSON', 'Unexpected token, "…" is not valid JSON'],
     ['Unterminated "Anna Bērziņa', 'Unterminated "…"'],
@@ -82,7 +85,14 @@ describe('scrubText', () => {
   })
 
   it('lets no e-mail address, query or token through, wherever it stands', () => {
-    const secret = fc.constantFrom('anna@example.lv', '/login?email=anna', 'users?email=anna', `${here}/password/reset/anna`, '"anna"', 'anna%40example.lv')
+    const secret = fc.constantFrom(
+      'anna@example.lv',
+      '/login?email=anna',
+      'users?email=anna',
+      `${here}/password/reset/anna`,
+      '"anna"',
+      'anna%40example.lv',
+    )
     const noise = fc.string({ unit: 'grapheme', maxLength: 400 })
     fc.assert(
       fc.property(noise, secret, noise, (before, hidden, after) => {

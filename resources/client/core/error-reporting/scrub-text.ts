@@ -26,7 +26,8 @@ export function scrubText(text: string): string {
 }
 
 /** The part that is looked at, without the word that its end cuts in two. */
-const readable = (text: string): string => (text.length > READ_LIMIT ? text.slice(0, READ_LIMIT).replace(/\S*$/, '') : text)
+const readable = (text: string): string =>
+  text.length > READ_LIMIT ? text.slice(0, READ_LIMIT).replace(/\S*$/, '') : text
 
 const RELATIVE = 'https://relative.invalid'
 

@@ -60,7 +60,10 @@ describe('nothing personal leaves', () => {
   const SECRET = /anna|bērziņa|s3cret|29123456/i
 
   test('from messages, names, causes, stacks and context', async () => {
-    const cause = errorIn('http://dziesma.test/user/12/anna-berzina?email=anna@example.lv', 'Unexpected token "Anna Bērziņa"')
+    const cause = errorIn(
+      'http://dziesma.test/user/12/anna-berzina?email=anna@example.lv',
+      'Unexpected token "Anna Bērziņa"',
+    )
     const error = new Error('anna.berzina@example.lv at /password/reset/s3cretToken', { cause })
     error.name = 'anna@example.lv'
     error.stack = `Error: x\n    at anna@example.lv (http://dziesma.test/password/reset/s3cretToken?email=anna:1:1)`
@@ -140,7 +143,11 @@ describe('nothing personal leaves', () => {
 })
 
 test('what helps does leave: kind, message, place in the code and its causes', async () => {
-  const error = errorIn('http://dziesma.test/build/assets/index-Bx3f9K2a.js', "Cannot read properties of undefined (reading 'id')", 'TypeError')
+  const error = errorIn(
+    'http://dziesma.test/build/assets/index-Bx3f9K2a.js',
+    "Cannot read properties of undefined (reading 'id')",
+    'TypeError',
+  )
   error.cause = errorIn('http://dziesma.test/build/assets/index-Bx3f9K2a.js', 'The queue is empty')
   report(error, { verb: 'next', count: 3, uncaught: true })
   const [event] = await sent()
@@ -149,7 +156,13 @@ test('what helps does leave: kind, message, place in the code and its causes', a
     ['TypeError', "Cannot read properties of undefined (reading 'id')"],
   ])
   expect(event?.exception.values[0]?.stacktrace?.frames).toEqual([
-    { filename: 'http://dziesma.test/build/assets/index-Bx3f9K2a.js', function: 'play', lineno: 10, colno: 5, in_app: true },
+    {
+      filename: 'http://dziesma.test/build/assets/index-Bx3f9K2a.js',
+      function: 'play',
+      lineno: 10,
+      colno: 5,
+      in_app: true,
+    },
   ])
   expect(event).toMatchObject({ release: '3.1.2', extra: { verb: 'next', count: 3, uncaught: true } })
 })
@@ -172,7 +185,10 @@ describe('limits of spec section 9', () => {
   })
 
   it('cuts messages to 250 characters, stacks to 50 frames and causes to five', async () => {
-    const chain = Array.from({ length: 12 }).reduce<Error>((cause) => new Error('w '.repeat(400), { cause }), new Error('root'))
+    const chain = Array.from({ length: 12 }).reduce<Error>(
+      (cause) => new Error('w '.repeat(400), { cause }),
+      new Error('root'),
+    )
     chain.stack = `Error: x\n${Array.from({ length: 80 }, (_, line) => `    at f${line} (http://dziesma.test/a.js:${line}:1)`).join('\n')}`
     report(chain)
     const [event] = await sent()
@@ -209,13 +225,15 @@ describe('the ignore list of spec section 8', () => {
     expect(await sent()).toEqual([])
   })
 
-  test.each(['chrome-extension://abc/a.js', 'moz-extension://abc/a.js', 'safari-web-extension://abc/a.js', 'webkit-masked-url://hidden/'])(
-    'errors from %s',
-    async (script) => {
-      report(errorIn(script))
-      expect(await sent()).toEqual([])
-    },
-  )
+  test.each([
+    'chrome-extension://abc/a.js',
+    'moz-extension://abc/a.js',
+    'safari-web-extension://abc/a.js',
+    'webkit-masked-url://hidden/',
+  ])('errors from %s', async (script) => {
+    report(errorIn(script))
+    expect(await sent()).toEqual([])
+  })
 
   test('other errors are not on it', async () => {
     report(errorIn('http://dziesma.test/build/assets/index.js', 'The observer is not removed'))

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
 const DSN = 'https://key@errors.example/1'
-const site = (sentry_public?: string) => bootstrapOf({ settings: { logging: { sentry_public } }, sentry_release: '3.1.2' })
+const site = (sentry_public?: string) =>
+  bootstrapOf({ settings: { logging: { sentry_public } }, sentry_release: '3.1.2' })
 
 let stop = () => {}
 let idle: () => void = () => {

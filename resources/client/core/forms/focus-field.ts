@@ -1,7 +1,8 @@
 import { pathOf } from '@/lib/forms/field-path'
 import { fieldsOf } from '@/lib/forms/form-values'
 
-const TYPED = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton]'
+const TYPED =
+  'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton]'
 const PRESSED = 'button:not(:disabled), [tabindex="0"]'
 
 /** Focuses the first field of the page, of those named. For a hidden one that is the visible control beside it. */
@@ -9,7 +10,8 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
   const fields = fieldsOf(form).filter(({ name }) => names.includes(pathOf(name).join('.')))
   const [first] = fields
   if (!first) return
-  const target = first.type === 'hidden' ? controlNear(first, form) : (fields.find((field) => isChosen(field, first.name)) ?? first)
+  const target =
+    first.type === 'hidden' ? controlNear(first, form) : (fields.find((field) => isChosen(field, first.name)) ?? first)
   target?.focus()
 }
 

@@ -10,7 +10,15 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { watchSessionOwner, wipeSession } from '@/core/storage/session'
 import { TextField } from '@/ui/fields/text-field'
 
-import { engineIsThere, isSettled, page, profile, ProfileForm, type ProfileFormProps, profileServer } from '../../../../tests/profile-form'
+import {
+  engineIsThere,
+  isSettled,
+  page,
+  profile,
+  ProfileForm,
+  type ProfileFormProps,
+  profileServer,
+} from '../../../../tests/profile-form'
 import { useEndpointForm } from './use-endpoint-form'
 
 type Options = Partial<ProfileFormProps>
@@ -165,10 +173,13 @@ describe('leaving', () => {
 
   it.each([
     ['a link to the same page', async () => userEvent.click(screen.getByRole('link', { name: 'Same page' }))],
-    ['a link that opens another tab', async () => {
-      window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      fireEvent.click(screen.getByRole('link', { name: 'Next' }), { ctrlKey: true })
-    }],
+    [
+      'a link that opens another tab',
+      async () => {
+        window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+        fireEvent.click(screen.getByRole('link', { name: 'Next' }), { ctrlKey: true })
+      },
+    ],
   ])('%s asks nothing', async (_, press) => {
     const user = await visit()
     await user.type(box('Name'), 'x')
@@ -271,7 +282,11 @@ describe('a draft', () => {
   it('waits for fields that come later', async () => {
     function Late({ isOpen }: { isOpen: boolean }) {
       const form = useEndpointForm(profile, { input: { params: { id: 1 } }, onSuccess, ...draft })
-      return <form {...form.formProps}>{isOpen && <TextField {...form.field('name')} label="Name" defaultValue="Anna" />}</form>
+      return (
+        <form {...form.formProps}>
+          {isOpen && <TextField {...form.field('name')} label="Name" defaultValue="Anna" />}
+        </form>
+      )
     }
     await typeAndLeave()
     const { rerender } = render(<Late isOpen={false} />)

@@ -9,7 +9,10 @@ import { changedNames, mergedData } from './form-start'
 import { createLeaveGuard } from './leave-guard'
 
 /** What a form held at the start, what of it was changed since, and the draft of that. */
-export function createFormMemory<E extends FormEndpoint>(endpoint: E, { element, setState, options, signal, ...part }: FormPart<E>) {
+export function createFormMemory<E extends FormEndpoint>(
+  endpoint: E,
+  { element, setState, options, signal, ...part }: FormPart<E>,
+) {
   const guard = createLeaveGuard()
   const draft = options().draft === undefined ? undefined : createDraft(endpoint, options())
   /** What the draft holds for fields that are not on the page yet. */
@@ -20,7 +23,8 @@ export function createFormMemory<E extends FormEndpoint>(endpoint: E, { element,
   function show(next: Partial<typeof shown>): void {
     const { isDirty, hasDraft } = shown
     shown = { ...shown, ...next }
-    if (shown.isDirty !== isDirty || shown.hasDraft !== hasDraft) setState((before: FormState) => ({ ...before, ...shown }))
+    if (shown.isDirty !== isDirty || shown.hasDraft !== hasDraft)
+      setState((before: FormState) => ({ ...before, ...shown }))
   }
 
   signal.addEventListener('abort', guard.release)

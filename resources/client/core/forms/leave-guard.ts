@@ -87,7 +87,11 @@ function onClick(event: MouseEvent): void {
 
 /** Whether a link goes to another page of the site in this tab; the form stays where only the query or the hash changes. */
 const leadsAway = ({ href, origin, pathname, target, download }: HTMLAnchorElement): boolean =>
-  href !== '' && origin === window.location.origin && pathname !== here.pathname && /^(_self)?$/.test(target) && download === ''
+  href !== '' &&
+  origin === window.location.origin &&
+  pathname !== here.pathname &&
+  /^(_self)?$/.test(target) &&
+  download === ''
 
 /** The address has changed already, and is changed back while the visitor is asked. */
 function onPopState(event: PopStateEvent): void {

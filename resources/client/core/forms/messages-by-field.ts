@@ -14,7 +14,10 @@ export const fieldNamesOf = (form: HTMLFormElement): string[] => [
 ]
 
 /** The first message for each field of the form; those that have no field near are joined for the whole. */
-export function messagesByField(form: HTMLFormElement, issues: { place: FieldPath; message: string }[]): Map<string, string> {
+export function messagesByField(
+  form: HTMLFormElement,
+  issues: { place: FieldPath; message: string }[],
+): Map<string, string> {
   const names = fieldNamesOf(form)
   const messages = new Map<string, string>()
   const others = new Set<string>()

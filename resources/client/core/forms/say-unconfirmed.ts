@@ -5,11 +5,9 @@ import { toast } from '@/core/toasts/toast-store'
  * A form's `onUncertain` where nothing tells for certain whether it was taken: that is said, and what may tell the visitor is read anew; it
  * is to be read quietly.
  */
-export const sayUnconfirmed =
-  (readAnew?: () => unknown) =>
-  async (): Promise<undefined> => {
-    toast.danger(translate('Could not confirm whether this was done. Please check before you try again.'))
-    // Without a connection that fails too, and what was said still holds.
-    await Promise.resolve(readAnew?.()).catch(() => {})
-    return undefined
-  }
+export const sayUnconfirmed = (readAnew?: () => unknown) => async (): Promise<undefined> => {
+  toast.danger(translate('Could not confirm whether this was done. Please check before you try again.'))
+  // Without a connection that fails too, and what was said still holds.
+  await Promise.resolve(readAnew?.()).catch(() => {})
+  return undefined
+}

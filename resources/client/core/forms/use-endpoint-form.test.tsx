@@ -44,7 +44,15 @@ describe('what is sent', () => {
     fireEvent.submit(page.form())
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
     expect(requests).toEqual([
-      { name: 'Written by a script', age: null, news: false, tags: ['a'], address: { street: '' }, secret: '', picture: null },
+      {
+        name: 'Written by a script',
+        age: null,
+        news: false,
+        tags: ['a'],
+        address: { street: '' },
+        secret: '',
+        picture: null,
+      },
     ])
   })
 
@@ -56,24 +64,41 @@ describe('what is sent', () => {
     await user.upload(screen.getByLabelText('Picture'), new File(['x'], 'a.png'))
     await save(user)
     expect(requests).toEqual([
-      expect.objectContaining({ name: 'Anna', age: '7', news: '1', 'tags[0]': 'a', 'tags[1]': 'b', 'address[street]': '', picture: expect.anything() }),
+      expect.objectContaining({
+        name: 'Anna',
+        age: '7',
+        news: '1',
+        'tags[0]': 'a',
+        'tags[1]': 'b',
+        'address[street]': '',
+        picture: expect.anything(),
+      }),
     ])
   })
 
   it.each<[string, (user: UserEvent) => Promise<void>]>([
-    ['Enter and a click at once', async () => {
-      fireEvent.submit(page.form())
-      fireEvent.submit(page.form())
-    }],
-    ['a double click whose first half is answered already', async (user) => {
-      await save(user)
-      fireEvent.click(button('Save'), { detail: 2 })
-    }],
+    [
+      'Enter and a click at once',
+      async () => {
+        fireEvent.submit(page.form())
+        fireEvent.submit(page.form())
+      },
+    ],
+    [
+      'a double click whose first half is answered already',
+      async (user) => {
+        await save(user)
+        fireEvent.click(button('Save'), { detail: 2 })
+      },
+    ],
     ['Enter that is held', (user) => user.type(box('Name'), '{Enter>9/}')],
-    ['Enter that is held on the button', async (user) => {
-      button('Save').focus()
-      await user.keyboard('{Enter>9/}')
-    }],
+    [
+      'Enter that is held on the button',
+      async (user) => {
+        button('Save').focus()
+        await user.keyboard('{Enter>9/}')
+      },
+    ],
   ])('is sent once by %s', async (_, press) => {
     const user = await open()
     await press(user)
@@ -112,20 +137,28 @@ describe('what is wrong', () => {
     expect(screen.getByText('Too long a tag.')).toBeVisible()
   })
 
-  it.each([403, 422, 429])('by the server (%i) lands on fields and above the form, until that field is changed', async (status) => {
-    refuse(status, { 'tags.0': ['No such tag.'], 'address.city': 'No such city.', address: ['No such place.'], captcha: ['Not human.'] })
-    const user = await open()
-    await save(user)
-    expect(screen.getByText('No such tag.')).toBeVisible()
-    expect(box('Tags')).toHaveFocus()
-    expect(box('Street')).toHaveAccessibleDescription('No such place.')
-    expect(screen.getByRole('alert')).toHaveTextContent(/^No such city. Not human.$/)
-    expect(toastStore.get()).toBeNull()
-    await user.type(box('Name'), '!')
-    await user.type(box('Street'), '1')
-    await waitFor(() => expect(box('Street')).toBeValid())
-    expect(screen.getByText('No such tag.')).toBeVisible()
-  })
+  it.each([403, 422, 429])(
+    'by the server (%i) lands on fields and above the form, until that field is changed',
+    async (status) => {
+      refuse(status, {
+        'tags.0': ['No such tag.'],
+        'address.city': 'No such city.',
+        address: ['No such place.'],
+        captcha: ['Not human.'],
+      })
+      const user = await open()
+      await save(user)
+      expect(screen.getByText('No such tag.')).toBeVisible()
+      expect(box('Tags')).toHaveFocus()
+      expect(box('Street')).toHaveAccessibleDescription('No such place.')
+      expect(screen.getByRole('alert')).toHaveTextContent(/^No such city. Not human.$/)
+      expect(toastStore.get()).toBeNull()
+      await user.type(box('Name'), '!')
+      await user.type(box('Street'), '1')
+      await waitFor(() => expect(box('Street')).toBeValid())
+      expect(screen.getByText('No such tag.')).toBeVisible()
+    },
+  )
 
   it('without a field is brought into view', async () => {
     const show = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -138,9 +171,21 @@ describe('what is wrong', () => {
 
 describe('a failure', () => {
   it.each([
-    ['with the message of the server', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 }), 'Out of order.'],
-    ['that says nothing of any field', () => HttpResponse.json({ message: 'Refused.', errors: [] }, { status: 422 }), 'Refused.'],
-    ['with empty field messages', () => HttpResponse.json({ message: 'Refused.', errors: { name: [], city: [''] } }, { status: 422 }), 'Refused.'],
+    [
+      'with the message of the server',
+      () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 }),
+      'Out of order.',
+    ],
+    [
+      'that says nothing of any field',
+      () => HttpResponse.json({ message: 'Refused.', errors: [] }, { status: 422 }),
+      'Refused.',
+    ],
+    [
+      'with empty field messages',
+      () => HttpResponse.json({ message: 'Refused.', errors: { name: [], city: [''] } }, { status: 422 }),
+      'Refused.',
+    ],
     ['without any answer', () => HttpResponse.error(), 'There was an issue. Please try again.'],
   ])('%s is announced, the input stays, and the next press sends again', async (_, failure, message) => {
     profileServer.answerWith(failure)

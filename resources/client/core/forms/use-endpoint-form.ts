@@ -34,7 +34,13 @@ export function useEndpointForm<E extends FormEndpoint>(endpoint: E, options: Fo
   return {
     ...state,
     /** Spread on the `<form>`. */
-    formProps: { ref: attach, noValidate: true, onFocus: warm, onInput: warm, onSubmit: (event: FormEvent) => void submit(event) },
+    formProps: {
+      ref: attach,
+      noValidate: true,
+      onFocus: warm,
+      onInput: warm,
+      onSubmit: (event: FormEvent) => void submit(event),
+    },
     /** Spread on a field of ours; give it `defaultValue` or `defaultChecked`, not `value`. */
     field: (name: FieldName<E>) => ({ name, error: state.errors[name] }),
     /** Writes what came later, as the data that is to be edited; what the visitor has changed meanwhile stays. */

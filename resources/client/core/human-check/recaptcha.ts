@@ -46,7 +46,12 @@ async function load(siteKey: string): Promise<Recaptcha> {
   return grecaptcha
 }
 
-type ScriptPolicies = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => unknown } }
+type ScriptPolicies = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown }
+}
 
 /** Where the page's Content Security Policy demands it, the address of a script is made by this rule, which knows no other address. */
 const policy = (window as { trustedTypes?: ScriptPolicies }).trustedTypes?.createPolicy('dziesma-captcha', {

@@ -42,7 +42,11 @@ export function formatDuration(milliseconds: number): string {
 /** Milliseconds as they are spoken: `3 minutes 45 seconds`. */
 export function spokenDuration(milliseconds: number): string {
   const { hour, minute, second } = partsOf(milliseconds)
-  const counts = [['hour', hour], ['minute', minute], ['second', second]] as const
+  const counts = [
+    ['hour', hour],
+    ['minute', minute],
+    ['second', second],
+  ] as const
   const spoken = counts.filter(([unit, count]) => count > 0 || (unit === 'second' && hour + minute === 0))
   return listFormat(language(), { type: 'unit', style: 'narrow' }).format(
     spoken.map(([unit, count]) => numberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)),
@@ -65,7 +69,8 @@ export function formatMoney(amount: number, currency: string): string {
 const DATE_STYLES = ['short', 'medium', 'long', 'full'] as const
 
 /** The site's style of dates (`settings.dates.format`), or else like `1 Jul 2024`. */
-const siteDateStyle = ({ settings }: Bootstrap) => DATE_STYLES.find((style) => style === settings.dates.format) ?? 'medium'
+const siteDateStyle = ({ settings }: Bootstrap) =>
+  DATE_STYLES.find((style) => style === settings.dates.format) ?? 'medium'
 
 /**
  * Returns a date in the visitor's time zone, in the site's style unless options beside the time zone say otherwise; empty for invalid dates.

@@ -39,7 +39,15 @@ describe('RelativeTime', () => {
       pass(seconds(time))
       return container.textContent
     })
-    expect(told).toEqual(['now', '10 seconds ago', '50 seconds ago', '50 seconds ago', '1 minute ago', '1 minute ago', '2 minutes ago'])
+    expect(told).toEqual([
+      'now',
+      '10 seconds ago',
+      '50 seconds ago',
+      '50 seconds ago',
+      '1 minute ago',
+      '1 minute ago',
+      '2 minutes ago',
+    ])
   })
 
   it('costs one timer for all that are on the screen, and none afterwards', () => {
@@ -54,7 +62,10 @@ describe('RelativeTime', () => {
   })
 
   it('follows the language, and is nothing for what is no date', async () => {
-    const { container } = render([<RelativeTime key="a" moment={now - days(1)} />, <RelativeTime key="b" moment="soon" />])
+    const { container } = render([
+      <RelativeTime key="a" moment={now - days(1)} />,
+      <RelativeTime key="b" moment="soon" />,
+    ])
     await act(() => changeLanguage('lv'))
     expect(container.textContent).toBe('pirms 1 dienas')
   })

@@ -24,7 +24,8 @@ export async function startI18n(bootstrap: Bootstrap): Promise<void> {
   stopFollowing()
   stopFollowing = subscribeBootstrap((next) => {
     const language = languageOf(next)
-    if (language !== translationStore.get().language) changeLanguage(language, serverLinesOf(next)).catch(() => speakAsSent(next))
+    if (language !== translationStore.get().language)
+      changeLanguage(language, serverLinesOf(next)).catch(() => speakAsSent(next))
   })
   const change = nextChange()
   const lines = await firstLines(bootstrap)

@@ -5,7 +5,9 @@ import { englishOf, type Lines, SOURCE_LANGUAGE, type Translation } from './tran
 
 const NAMESPACE = 'translation'
 
-const laravelFormat: I18nFormatModule & { parse: (line: string, options: { replace: Values }, language: string) => string } = {
+const laravelFormat: I18nFormatModule & {
+  parse: (line: string, options: { replace: Values }, language: string) => string
+} = {
   type: 'i18nFormat',
   parse: (line, { replace }, language) => formatLine(line, replace, language),
 }

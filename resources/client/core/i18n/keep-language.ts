@@ -14,7 +14,13 @@ export async function keepLanguage(spoken: string | null | undefined): Promise<v
     const locale = (await call(users.setLocale, { body: { locale: spoken } }))?.locale
     if (!locale) return void (await refreshBootstrap())
     const now = getBootstrap()
-    if (now.user?.id === user.id) setBootstrap({ ...now, i18n: locale, language: locale.language, user: { ...now.user, language: locale.language } })
+    if (now.user?.id === user.id)
+      setBootstrap({
+        ...now,
+        i18n: locale,
+        language: locale.language,
+        user: { ...now.user, language: locale.language },
+      })
   } catch {
     // As said above.
   }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import lines from '@lang/lv.json'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 /** What says something in the visitor's language: the client, and the site's own server, whose words the client has lines for too. */
@@ -14,7 +13,10 @@ const source = ['resources/client', 'mock-server']
 const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
   .filter((parts) => parts.join('').length > 20)
-  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`))
+  .map(
+    (parts) =>
+      new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`),
+  )
 
 /** A text as it may stand in source: in any quotes, its own ones escaped. */
 const isUsed = (key: string): boolean =>

@@ -14,7 +14,10 @@ export function RelativeTime({ moment }: RelativeTimeProps) {
   // For the language alone, in which the functions below speak.
   useTranslation()
   const date = new Date(moment)
-  const isFresh = useSyncExternalStore(settledTicker.subscribe, () => Math.abs(date.getTime() - Date.now()) < TICK.settled)
+  const isFresh = useSyncExternalStore(
+    settledTicker.subscribe,
+    () => Math.abs(date.getTime() - Date.now()) < TICK.settled,
+  )
   const { subscribe } = isFresh ? freshTicker : settledTicker
   const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment))
   if (text === '') return null

@@ -14,7 +14,9 @@ export async function shippedLines(language: string): Promise<Lines> {
 
 /** Lines the server sent without those that nobody has translated yet. Thousands come, of which few or none are dropped. */
 export const translated = (lines: Lines): Lines =>
-  Object.values(lines).includes('') ? Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== '')) : lines
+  Object.values(lines).includes('')
+    ? Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== ''))
+    : lines
 
 /** Whether the server's lines were made for this client, so that the first screen need not wait for ours. */
 export const areForThisClient = (lines: Lines): boolean => Object.hasOwn(lines, PROBE)

@@ -14,8 +14,13 @@ type SiteLanguage = { code: string; name: string }
  */
 export function useSiteLanguages(): readonly SiteLanguage[] {
   const { i18n } = useSettings()
-  const { data } = useQuery({ ...query(valueLists.show, { params: { names: 'localizations' } }), enabled: i18n.enable, retry: false })
-  const localizations = data?.localizations.map(({ language, name }) => ({ code: language, name: ownName(language) ?? name })) ?? []
+  const { data } = useQuery({
+    ...query(valueLists.show, { params: { names: 'localizations' } }),
+    enabled: i18n.enable,
+    retry: false,
+  })
+  const localizations =
+    data?.localizations.map(({ language, name }) => ({ code: language, name: ownName(language) ?? name })) ?? []
   const offered = localizations.length > 0 ? localizations : languages
   return i18n.enable && offered.length > 1 ? offered : []
 }

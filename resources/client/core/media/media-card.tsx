@@ -1,11 +1,10 @@
-
 import type { Track } from '@/contract/music'
 import { classNames } from '@/lib/class-names'
-
 import { Link } from '@/ui/links/link'
-import { type MediaItem, summarise } from './media-item'
+
 import { ArtistLinks } from './artist-links'
 import { Cover } from './cover'
+import { type MediaItem, summarise } from './media-item'
 import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
@@ -25,9 +24,14 @@ export function MediaCard(props: MediaCardProps) {
 function UsualCard({ item, siblings }: MediaCardProps) {
   const { title, to, image, shape, artists } = summarise(item)
   const isRound = shape === 'circle'
-  const cover = <Cover image={image} shape={shape} className="w-full transition-transform duration-200 group-hover:scale-[1.02]" />
+  const cover = (
+    <Cover image={image} shape={shape} className="w-full transition-transform duration-200 group-hover:scale-[1.02]" />
+  )
   return (
-    <article ref={menuOf({ item })} className={classNames('group relative min-w-0', MENU_TARGET, isRound && 'text-center')}>
+    <article
+      ref={menuOf({ item })}
+      className={classNames('group relative min-w-0', MENU_TARGET, isRound && 'text-center')}
+    >
       <div className="relative">
         {to ? (
           <Link to={to} tabIndex={-1} aria-hidden className="block">

@@ -3,8 +3,8 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Carousel } from '@/ui/collections/carousel'
 
-import { type MediaItem, summarise } from './media-item'
 import { MediaCard } from './media-card'
+import { type MediaItem, summarise } from './media-item'
 import { MediaRow } from './media-row'
 import { TrackList } from './track-list'
 

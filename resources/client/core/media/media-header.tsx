@@ -33,7 +33,11 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
         <p className="text-sm font-bold text-muted">{kind}</p>
         <h1 className={classNames('font-extrabold tracking-tight text-balance', sizeOf(title))}>{title}</h1>
         {children}
-        {actions && <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-lg:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center justify-center gap-2 pt-2 max-lg:[&_button:not([aria-label])]:px-5 md:justify-start md:gap-3">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   )
@@ -43,7 +47,9 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
 export function MediaHeaderSkeleton({ shape }: Pick<MediaHeaderProps, 'shape'>) {
   return (
     <div className={frame} aria-hidden>
-      <Skeleton className={classNames(picture, 'aspect-square', shape === 'circle' ? 'rounded-full' : 'rounded-panel')} />
+      <Skeleton
+        className={classNames(picture, 'aspect-square', shape === 'circle' ? 'rounded-full' : 'rounded-panel')}
+      />
       <div className="flex w-full max-w-sm flex-col items-center gap-3 md:items-start">
         <Skeleton className="h-4 w-20 rounded-button" />
         <Skeleton className="h-10 w-full rounded-button" />

@@ -17,7 +17,11 @@ const ganos = { id: 2, name: 'Ganos', image: 'storage/2.svg', artists }
 
 describe('an item', () => {
   it.each([
-    ['track', { name: 'Āzītis', album: ganos }, { title: 'Āzītis', to: '/album/2/putni/ganos', image: 'storage/2.svg' }],
+    [
+      'track',
+      { name: 'Āzītis', album: ganos },
+      { title: 'Āzītis', to: '/album/2/putni/ganos', image: 'storage/2.svg' },
+    ],
     ['track', { name: 'Āzītis', album: ganos, image: 'own.svg' }, { image: 'own.svg' }],
     ['track', { name: 'Āzītis' }, { title: 'Āzītis', to: null, image: undefined }],
     ['album', { name: 'Ganos', artists, image: null }, { title: 'Ganos', to: '/album/7/putni/ganos', image: null }],

@@ -18,11 +18,14 @@ export type MediaSummary = {
 }
 
 /** A genre's name in the visitor's language, where the site has a line for it. */
-export const genreName = ({ name, display_name }: Pick<Genre, 'name' | 'display_name'>): string => translateIfKnown(display_name ?? name)
+export const genreName = ({ name, display_name }: Pick<Genre, 'name' | 'display_name'>): string =>
+  translateIfKnown(display_name ?? name)
 
 const works = { shape: 'square', artists: [] as Artist[] } as const
 
-const summaries: { [Type in MediaItem['model_type']]: (item: Extract<MediaItem, { model_type: Type }>) => Omit<MediaSummary, 'key'> } = {
+const summaries: {
+  [Type in MediaItem['model_type']]: (item: Extract<MediaItem, { model_type: Type }>) => Omit<MediaSummary, 'key'>
+} = {
   track: (track: Track) => ({
     ...works,
     title: track.name,
@@ -44,7 +47,12 @@ const summaries: { [Type in MediaItem['model_type']]: (item: Extract<MediaItem, 
     to: paths.artist.link(artist),
     image: artist.image_small,
   }),
-  playlist: (playlist: Playlist) => ({ ...works, title: playlist.name, to: paths.playlist.link(playlist), image: playlist.image }),
+  playlist: (playlist: Playlist) => ({
+    ...works,
+    title: playlist.name,
+    to: paths.playlist.link(playlist),
+    image: playlist.image,
+  }),
   genre: (genre: Genre) => ({
     ...works,
     title: genreName(genre),

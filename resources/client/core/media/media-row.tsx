@@ -1,9 +1,9 @@
 import type { Track } from '@/contract/music'
 import { classNames } from '@/lib/class-names'
 
-import { type MediaItem, summarise } from './media-item'
 import { ArtistLinks } from './artist-links'
 import { Cover } from './cover'
+import { type MediaItem, summarise } from './media-item'
 import { useMediaLook } from './media-look'
 import { MediaTitle } from './media-title'
 import { MENU_TARGET, menuOf } from './menu/media-menu-store'
@@ -26,7 +26,10 @@ export function MediaRow(props: MediaRowProps) {
 function UsualRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
   const { title, to, image, shape, artists } = summarise(item)
   return (
-    <Row ref={menuOf({ item })} className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}>
+    <Row
+      ref={menuOf({ item })}
+      className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}
+    >
       <Cover image={image} shape={shape} className="size-12" rounding="rounded-small" />
       <div className="min-w-0 flex-1">
         <MediaTitle title={title} to={to} />

@@ -22,7 +22,10 @@ export function MediaSection({ title, to, children }: MediaSectionProps) {
           {title}
         </h2>
         {to && (
-          <Link to={to} className="-my-3 inline-flex min-h-target shrink-0 items-center text-sm font-semibold text-muted hover:text-main hover:underline">
+          <Link
+            to={to}
+            className="-my-3 inline-flex min-h-target shrink-0 items-center text-sm font-semibold text-muted hover:text-main hover:underline"
+          >
             {t('Show all')}
             <span className="sr-only">: {title}</span>
             <ChevronRight aria-hidden className="ms-1 size-4" />

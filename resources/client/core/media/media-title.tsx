@@ -1,4 +1,3 @@
-
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 

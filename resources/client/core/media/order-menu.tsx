@@ -1,7 +1,7 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 
-import { Button } from '@/ui/buttons/button'
 import { classNames } from '@/lib/class-names'
+import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 
 type OrderMenuProps = {
@@ -24,7 +24,13 @@ export function OrderMenu({ label, orders, selectedId, onSelect, isCompact = fal
       label={label}
       groups={[{ id: 'order', entries, selectedId }]}
       trigger={(trigger) => (
-        <Button {...trigger} variant="ghost" size="sm" aria-label={`${label}: ${selected?.label}`} className={className}>
+        <Button
+          {...trigger}
+          variant="ghost"
+          size="sm"
+          aria-label={`${label}: ${selected?.label}`}
+          className={className}
+        >
           <ArrowDownUp aria-hidden className={isCompact ? 'size-6 md:size-4' : 'size-4'} />
           <span className={classNames('contents', isCompact && 'max-md:hidden')}>
             {selected?.label}

@@ -6,7 +6,9 @@ import { playOptions } from './play-options'
 
 test('finds the row that was pressed, of two that show the same track', () => {
   const siblings = [trackOf(1), trackOf(2), trackOf(1)]
-  expect(siblings.map((track) => playOptions(track, siblings))).toEqual([0, 1, 2].map((index) => ({ tracks: siblings, index })))
+  expect(siblings.map((track) => playOptions(track, siblings))).toEqual(
+    [0, 1, 2].map((index) => ({ tracks: siblings, index })),
+  )
 })
 
 test('finds a track that was fetched apart from its siblings by its id', () => {

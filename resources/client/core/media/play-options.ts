@@ -5,7 +5,11 @@ import type { PlayButtonOptions } from '@/core/playback/use-play-button'
 import type { MediaItem } from './media-item'
 
 /** What the server can be asked to play as a whole. */
-const collections: Partial<Record<MediaItem['model_type'], QueueModel>> = { album: 'album', artist: 'artist', playlist: 'playlist' }
+const collections: Partial<Record<MediaItem['model_type'], QueueModel>> = {
+  album: 'album',
+  artist: 'artist',
+  playlist: 'playlist',
+}
 
 /** Where a track stands among its siblings, one of which may be the same track again; -1 where it does not. */
 export const indexAmong = (siblings: Track[], track: Track): number =>

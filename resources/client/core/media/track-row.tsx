@@ -8,8 +8,8 @@ import { usePlayButton } from '@/core/playback/use-play-button'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
-import { Image } from '@/ui/pictures/image'
 import type { MenuGroup } from '@/ui/overlays/menu'
+import { Image } from '@/ui/pictures/image'
 
 import { ArtistLinks } from './artist-links'
 import { LikeButton } from './likes/like-button'
@@ -51,7 +51,13 @@ function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuEx
         isCurrent && 'bg-selected',
       )}
     >
-      <Lead track={track} isAlbum={isAlbum} number={track.number ?? index + 1} isCurrent={isCurrent} isPlaying={isPlaying} />
+      <Lead
+        track={track}
+        isAlbum={isAlbum}
+        number={track.number ?? index + 1}
+        isCurrent={isCurrent}
+        isPlaying={isPlaying}
+      />
       <div className="min-w-0">
         <button
           type="button"
@@ -80,7 +86,9 @@ function Tools({ track, extra }: { track: Track; extra: MenuGroup | undefined })
       <span className="hidden md:block">
         <LikeButton item={track} size="sm" className={classNames('z-above', REVEALED)} />
       </span>
-      {track.duration != null && <span className="min-w-10 text-end text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>}
+      {track.duration != null && (
+        <span className="min-w-10 text-end text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
+      )}
       <MoreButton item={track} extra={extra} size="sm" className="z-above" />
     </div>
   )
@@ -95,7 +103,9 @@ function Lead({ track, isAlbum, number, isCurrent, isPlaying }: LeadProps) {
   return (
     <div className="relative grid size-11 place-items-center" aria-hidden>
       {isAlbum ? (
-        <span className={classNames('text-muted tabular-nums group-hover:invisible', isCurrent && 'invisible')}>{number}</span>
+        <span className={classNames('text-muted tabular-nums group-hover:invisible', isCurrent && 'invisible')}>
+          {number}
+        </span>
       ) : (
         <Image src={image ? assetUrl(image) : null} alt="" ratio={1} className="size-11 rounded-small" />
       )}

@@ -7,7 +7,8 @@ const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
 /** Bars of a wave. */
 export type Bars = Output<typeof tracks.wave>['waveData']
 
-const outlineOf = (bars: Bars): string => bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+const outlineOf = (bars: Bars): string =>
+  bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
 
 /** The wave of a track, what was heard of it in colour: `share` is 0 to 1. */
 export function WaveBars({ bars, share }: { bars: Bars; share: number }) {
@@ -19,7 +20,11 @@ export function WaveBars({ bars, share }: { bars: Bars; share: number }) {
       <svg {...box} className={`${layer} fill-current text-muted opacity-60`}>
         <path d={outline} />
       </svg>
-      <svg {...box} className={`${layer} fill-current text-primary`} style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }}>
+      <svg
+        {...box}
+        className={`${layer} fill-current text-primary`}
+        style={{ clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }}
+      >
         <path d={outline} />
       </svg>
     </div>

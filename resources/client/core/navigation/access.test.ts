@@ -12,7 +12,10 @@ const visitors = {
   guest: { guest_role },
   'guest without music.view': { guest_role: { id: 1, permissions: [] } },
   member: { guest_role, user: { id: 5, permissions: permissionsOf('music.view') } },
-  subscriber: { guest_role, user: { id: 6, permissions: permissionsOf('music.view'), subscriptions: [{ valid: true }] } },
+  subscriber: {
+    guest_role,
+    user: { id: 6, permissions: permissionsOf('music.view'), subscriptions: [{ valid: true }] },
+  },
   parent: { guest_role, user: { id: 7, permissions: permissionsOf('music.view', 'family.open', 'family.add') } },
   child: { guest_role, user: { id: 8, permissions: permissionsOf('music.view', 'family.open') } },
   admin: { guest_role, user: { id: 9, permissions: permissionsOf('admin') } },
@@ -112,7 +115,9 @@ describe('a suspended user', () => {
   const user = { id: 5, bans: [{ comment: 'Spam' }], email_verified_at: null, permissions: permissionsOf('admin') }
 
   test.each(Object.keys(pages))('sees nothing but the suspension at %s', (path) => {
-    expect(decide('member', path, {}, { user, settings: { require_email_confirmation: true } })).toEqual({ kind: 'suspended' })
+    expect(decide('member', path, {}, { user, settings: { require_email_confirmation: true } })).toEqual({
+      kind: 'suspended',
+    })
   })
 })
 
@@ -121,7 +126,9 @@ describe('an unverified e-mail address', () => {
   const unverified = (settings: object) => ({ settings, user })
 
   test.each(Object.keys(pages))('%s shows the verification alone', (path) => {
-    expect(decide('member', path, {}, unverified({ require_email_confirmation: true }))).toEqual({ kind: 'verifyEmail' })
+    expect(decide('member', path, {}, unverified({ require_email_confirmation: true }))).toEqual({
+      kind: 'verifyEmail',
+    })
   })
 
   test('nothing is to be verified where the site does not require it', () => {
@@ -192,11 +199,14 @@ describe('redirects end', () => {
   )
   const starts = [...Object.keys(pages), '/login?returnTo=/login?returnTo=/login', '/login?returnTo=%2Fadmin']
 
-  test.each(Object.keys(visitors) as Visitor[])('for %s, from every page and whatever the site is set to', (visitor) => {
-    for (const { settings, ...uris } of sites) {
-      const given = visit(visitor, '', settings, uris)
-      const ends = starts.map((path) => settle(path, given).kind)
-      expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
-    }
-  })
+  test.each(Object.keys(visitors) as Visitor[])(
+    'for %s, from every page and whatever the site is set to',
+    (visitor) => {
+      for (const { settings, ...uris } of sites) {
+        const given = visit(visitor, '', settings, uris)
+        const ends = starts.map((path) => settle(path, given).kind)
+        expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
+      }
+    },
+  )
 })

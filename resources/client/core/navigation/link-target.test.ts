@@ -51,12 +51,31 @@ describe('where a link of the server leads', () => {
   })
 
   it('never runs code and never leaves the site by the router, whatever is sent', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '\t', '\n', ' ', '@', ':', 'javascript:', 'data:', 'https://', 'e.com', 'http://dziesma.test', '%2F')
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      'javascript:',
+      'data:',
+      'https://',
+      'e.com',
+      'http://dziesma.test',
+      '%2F',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
         const target = linkTarget(pieces.join(''), site)
-        if (target?.to !== undefined) expect(new URL(target.to, window.location.origin).origin).toBe(window.location.origin)
-        if (target?.href !== undefined) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(target.href).protocol)
+        if (target?.to !== undefined)
+          expect(new URL(target.to, window.location.origin).origin).toBe(window.location.origin)
+        if (target?.href !== undefined)
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(target.href).protocol)
       }),
       { numRuns: 2000 },
     )

@@ -21,7 +21,9 @@ export const menuItemsAt = (bootstrap: Bootstrap, position: string): VisibleItem
 export const visibleMenuItems = (items: MenuItem[], bootstrap: Bootstrap): VisibleItem[] =>
   items.flatMap((item) => {
     const followed = follow(item)
-    return followed && isMeant(item, bootstrap) && !isClosedShop(bootstrap, safePath(followed.action) ?? '') ? [followed] : []
+    return followed && isMeant(item, bootstrap) && !isClosedShop(bootstrap, safePath(followed.action) ?? '')
+      ? [followed]
+      : []
   })
 
 function isMeant({ roles, permissions, settings, subscriptionStatus }: MenuItem, bootstrap: Bootstrap): boolean {
@@ -48,7 +50,8 @@ function follow(item: MenuItem): VisibleItem | undefined {
 
 /** The setting a dotted key names. */
 function settingAt(settings: Settings, key: string): unknown {
-  const step = (value: unknown, name: string) => (isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined)
+  const step = (value: unknown, name: string) =>
+    isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined
   return key.split('.').reduce<unknown>(step, settings)
 }
 

@@ -49,8 +49,19 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 )
 const subject = fc.record({
-  id: fc.nat(), name: text, display_name: text, artists: fc.array(fc.record({ name: text })), type: text, slug: text, tab: text,
-  restriction: text, query: text, section: text, productId: text, priceId: text, couponId: text,
+  id: fc.nat(),
+  name: text,
+  display_name: text,
+  artists: fc.array(fc.record({ name: text })),
+  type: text,
+  slug: text,
+  tab: text,
+  restriction: text,
+  query: text,
+  section: text,
+  productId: text,
+  priceId: text,
+  couponId: text,
 })
 
 type Subject = typeof subject extends fc.Arbitrary<infer Value> ? Value : never

@@ -18,7 +18,10 @@ type Named = { id: number; name: string }
 const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
 
 /** A path that names its page by id; what no URL can carry is left out, since the rest is for the eye. */
-const path = <const Pattern extends string, Subject>(pattern: Pattern, paramsOf: (subject: Subject) => Params<Pattern>) => ({
+const path = <const Pattern extends string, Subject>(
+  pattern: Pattern,
+  paramsOf: (subject: Subject) => Params<Pattern>,
+) => ({
   pattern,
   link: (subject: Subject): string =>
     segmentsOf(pattern, paramsOf(subject))
@@ -27,7 +30,10 @@ const path = <const Pattern extends string, Subject>(pattern: Pattern, paramsOf:
 })
 
 /** A path that names its page by text. The link is null when no URL can carry a text, such as `..` or half a surrogate pair: show plain text. */
-const namedPath = <const Pattern extends string, Subject>(pattern: Pattern, paramsOf: (subject: Subject) => Params<Pattern>) => ({
+const namedPath = <const Pattern extends string, Subject>(
+  pattern: Pattern,
+  paramsOf: (subject: Subject) => Params<Pattern>,
+) => ({
   pattern,
   link: (subject: Subject): string | null => {
     const segments = segmentsOf(pattern, paramsOf(subject))
@@ -46,7 +52,8 @@ function segmentsOf(pattern: string, params: unknown): (string | null)[] {
 }
 
 /** Null for an empty text, half a surrogate pair, and a dot segment: browsers resolve those even when they are encoded. */
-const encodeSegment = (text: string): string | null => (/^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text))
+const encodeSegment = (text: string): string | null =>
+  /^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text)
 
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 
@@ -87,11 +94,14 @@ export const paths = {
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
   /** A small player for other sites (assumed: the contract names the loader `albumEmbed`, and an address for tracks alone). */
-  albumEmbed: path('/album/:id/:artistSlug/:slug/embed', ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({
-    id,
-    artistSlug: slugify(artists?.[0]?.name ?? '') || '-',
-    slug: slugify(name) || '-',
-  })),
+  albumEmbed: path(
+    '/album/:id/:artistSlug/:slug/embed',
+    ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({
+      id,
+      artistSlug: slugify(artists?.[0]?.name ?? '') || '-',
+      slug: slugify(name) || '-',
+    }),
+  ),
   track: path('/track/:id/:slug?', named),
   /** A small player for other sites: the backend's addresses of it have a name in them where ours may do without. */
   trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),
@@ -101,15 +111,21 @@ export const paths = {
   radio: namedPath('/radio/:type/:id', (seed: { type: string; id: string | number }) => seed),
   playlist: path('/playlist/:id/:slug?', named),
   /** A person, and what of them is shown. Where a tab follows, the name is never left out. */
-  user: path('/user/:id/:slug?/:tab?', ({ id, display_name, tab }: { id: number; display_name: string; tab?: string }) => ({
-    id,
-    slug: slugify(display_name) || (tab && '-'),
-    tab,
-  })),
+  user: path(
+    '/user/:id/:slug?/:tab?',
+    ({ id, display_name, tab }: { id: number; display_name: string; tab?: string }) => ({
+      id,
+      slug: slugify(display_name) || (tab && '-'),
+      tab,
+    }),
+  ),
   library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
   /** A channel by its slug, narrowed to e.g. a genre: `/genre/rock`. */
-  channel: namedPath('/:slug/:restriction?', (channel: { slug: string; restriction?: string | null | undefined }) => channel),
+  channel: namedPath(
+    '/:slug/:restriction?',
+    (channel: { slug: string; restriction?: string | null | undefined }) => channel,
+  ),
 }
 
 /** Pages that sell one plan each. */

@@ -47,9 +47,21 @@ describe('guestOnlyRedirect', () => {
     [{ redirectUri: '/library' }, '/login?returnTo=%2F%5Ce.com', '/library'],
     [{ secondaryRedirectUri: '/library' }, '/login?returnTo=%2Flogin%2F', '/'],
     [{ redirectUri: '/library' }, '/workspace/join/login?email=a@b.lv', '/library'],
-    [{ redirectUri: '/library', settings: { notifications: { integrated: true } } }, '/workspace/join/login?email=a@b.lv', '/notifications'],
-    [{ redirectUri: '/library', settings: { notifications: { integrated: true } } }, '/workspace/join/login', '/library'],
-    [{ settings: { notifications: { integrated: true } } }, '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx', '/workspace/join/x'],
+    [
+      { redirectUri: '/library', settings: { notifications: { integrated: true } } },
+      '/workspace/join/login?email=a@b.lv',
+      '/notifications',
+    ],
+    [
+      { redirectUri: '/library', settings: { notifications: { integrated: true } } },
+      '/workspace/join/login',
+      '/library',
+    ],
+    [
+      { settings: { notifications: { integrated: true } } },
+      '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx',
+      '/workspace/join/x',
+    ],
   ])('with %j from %s to %s', (sent, path, expected) => {
     expect(guestOnlyRedirect(member(sent), path)).toBe(expected)
   })
@@ -60,7 +72,9 @@ test.each(['/notifications', '/search/a%20b?tab=x&y=1', '/genre/r&b'])('the sign
 })
 
 test('the sign-in page can be told any path and email address', () => {
-  const text = fc.array(fc.integer({ max: 0xffff, min: 1 }), { minLength: 1, maxLength: 20 }).map((units) => String.fromCharCode(...units))
+  const text = fc
+    .array(fc.integer({ max: 0xffff, min: 1 }), { minLength: 1, maxLength: 20 })
+    .map((units) => String.fromCharCode(...units))
   fc.assert(
     fc.property(text, text, (path, email) => {
       const { pathname, searchParams } = new URL(loginPath(path, email), 'http://dziesma.test')

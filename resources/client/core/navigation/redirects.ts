@@ -42,7 +42,8 @@ export function checkoutPath({ settings }: Bootstrap, onboarding: OnboardingSele
 export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
   const { redirectUri, secondaryRedirectUri } = bootstrap
   const targets = [safePath(returnTo), safePath(redirectUri) ?? defaultPath(bootstrap), safePath(secondaryRedirectUri)]
-  const isTarget = (target: string | undefined): target is string => target !== undefined && !isGuestPage(target) && hasScreen(target)
+  const isTarget = (target: string | undefined): target is string =>
+    target !== undefined && !isGuestPage(target) && hasScreen(target)
   return checkoutPath(bootstrap, onboarding) ?? targets.find(isTarget) ?? paths.home.link()
 }
 
@@ -61,7 +62,8 @@ export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding
 }
 
 /** Whether a path is the shop's, and the shop is closed: children see nothing of it. */
-export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean => isChildProfile(bootstrap) && isAnyOf(shopPages, path)
+export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean =>
+  isChildProfile(bootstrap) && isAnyOf(shopPages, path)
 
 /**
  * Where everybody is sent who comes to a page that is not for them, whatever its access: child profiles see the account
@@ -98,4 +100,7 @@ const shopPages: string[] = [
 
 /** Compares as the router does: whatever the case, the trailing slash and the encoding. */
 const isAnyOf = (patterns: string[], path: string): boolean =>
-  matchRoutes(patterns.map((pattern) => ({ path: pattern })), path.split(/[?#]/)[0] ?? '') !== null
+  matchRoutes(
+    patterns.map((pattern) => ({ path: pattern })),
+    path.split(/[?#]/)[0] ?? '',
+  ) !== null

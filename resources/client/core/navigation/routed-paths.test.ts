@@ -7,14 +7,20 @@ import { postLoginPath } from './redirects'
 import { hasScreen, setRoutedPatterns } from './routed-paths'
 
 const table = [paths.home.pattern, paths.library.pattern, paths.notifications.pattern, paths.channel.pattern, '*']
-const admin = bootstrapOf({ user: { id: 9, permissions: permissionsOf('admin') }, settings: { billing: { enable: true } } })
+const admin = bootstrapOf({
+  user: { id: 9, permissions: permissionsOf('admin') },
+  settings: { billing: { enable: true } },
+})
 
 describe('hasScreen', () => {
   beforeEach(() => setRoutedPatterns(table))
 
-  test.each(['/', '/library/songs?order=name', '/notifications', '/jaunumi', '/genre/roks', '/administrators'])('finds a screen for %s', (path) => {
-    expect(hasScreen(path)).toBe(true)
-  })
+  test.each(['/', '/library/songs?order=name', '/notifications', '/jaunumi', '/genre/roks', '/administrators'])(
+    'finds a screen for %s',
+    (path) => {
+      expect(hasScreen(path)).toBe(true)
+    },
+  )
 
   test.each(['/admin', '/admin/users', '/ADMIN/', '/pricing', '/checkout/1/2', '/1-par-1', '/no/such/place'])(
     'finds no screen for %s, which no row is made for',
@@ -35,7 +41,12 @@ describe('postLoginPath', () => {
   test.each([
     ['home for administrators without an admin area', admin, {}, '/'],
     ['home when the redirect URI leads nowhere', { ...admin, redirectUri: '/admin/users' }, {}, '/'],
-    ['to the secondary redirect URI first', { ...admin, redirectUri: '/admin', secondaryRedirectUri: '/library' }, {}, '/library'],
+    [
+      'to the secondary redirect URI first',
+      { ...admin, redirectUri: '/admin', secondaryRedirectUri: '/library' },
+      {},
+      '/library',
+    ],
     ['home when the return path leads nowhere', admin, { returnTo: '/billing' }, '/'],
     ['home when the site has no checkout', admin, { onboarding: { productId: 1, priceId: 2 } }, '/'],
   ])('leads %s', (_, bootstrap, arrival, expected) => {

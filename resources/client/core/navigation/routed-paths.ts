@@ -7,7 +7,9 @@ type Row = { path: string; isRouted: boolean }
 let rows: Row[] | undefined
 
 /** Areas of the spec with a fixed address: without a screen of its own, each would be taken for a channel. */
-const areas = [...Object.values(paths).map(({ pattern }) => pattern), ...campaignPaths].filter((pattern) => !/^\/$|:/.test(pattern))
+const areas = [...Object.values(paths).map(({ pattern }) => pattern), ...campaignPaths].filter(
+  (pattern) => !/^\/$|:/.test(pattern),
+)
 
 /** Registers the route table's patterns; app/ calls it once, before the first redirect. */
 export function setRoutedPatterns(patterns: readonly string[]): void {
@@ -25,6 +27,10 @@ export function setRoutedPatterns(patterns: readonly string[]): void {
  */
 export function hasScreen(path: string): boolean {
   if (!rows) return true
-  const [match] = matchRoutes(rows.map((row) => ({ path: row.path, handle: row.isRouted })), path.split(/[?#]/)[0] ?? '') ?? []
+  const [match] =
+    matchRoutes(
+      rows.map((row) => ({ path: row.path, handle: row.isRouted })),
+      path.split(/[?#]/)[0] ?? '',
+    ) ?? []
   return match?.route.handle ?? false
 }

@@ -16,7 +16,25 @@ afterEach(() => {
 const hostile = fc
   .array(
     fc.oneof(
-      fc.constantFrom('/', '//', '\\', '/\\', '.', '..', '%2e', '%2F', '%5C', '\t', '\n', '\0', ' ', '@', ':', '?', '#'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '/\\',
+        '.',
+        '..',
+        '%2e',
+        '%2F',
+        '%5C',
+        '\t',
+        '\n',
+        '\0',
+        ' ',
+        '@',
+        ':',
+        '?',
+        '#',
+      ),
       fc.constantFrom('http:', 'https://', 'javascript:', 'data:', 'blob:'),
       fc.constantFrom('e.com', 'dziesma.test', 'http://dziesma.test', 'shop'),
       fc.string({ unit: 'binary', maxLength: 4 }),

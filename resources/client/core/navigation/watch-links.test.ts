@@ -32,7 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const dispatch = (id: string, type: string) => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+const dispatch = (id: string, type: string) =>
+  document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
 const rest = () => vi.advanceTimersByTime(INTENT_MS)
 
 describe('a link', () => {
@@ -60,11 +61,14 @@ describe('a link', () => {
     expect(visit.aborted).toBe(false)
   })
 
-  it.each(['here', 'nowhere', 'foreign', 'tab', 'file', 'button'])('that leads to no other screen is left alone: %s', (id) => {
-    dispatch(id, 'pointerover')
-    rest()
-    expect(fetched).toEqual([])
-  })
+  it.each(['here', 'nowhere', 'foreign', 'tab', 'file', 'button'])(
+    'that leads to no other screen is left alone: %s',
+    (id) => {
+      dispatch(id, 'pointerover')
+      rest()
+      expect(fetched).toEqual([])
+    },
+  )
 
   it('that is only passed is not fetched', () => {
     dispatch('album', 'pointerover')

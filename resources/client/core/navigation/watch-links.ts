@@ -47,7 +47,8 @@ export function watchLinks(fetchAhead: FetchAhead, signal: AbortSignal, first?: 
 
   // A finger "enters" what it touches; when it goes on to scroll, the browser cancels it.
   const listeners = { pointerover: near, focusin: near, pointercancel: leave, click: follow }
-  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, { passive: true, signal })
+  for (const [type, listener] of Object.entries(listeners))
+    document.addEventListener(type, listener, { passive: true, signal })
   signal.addEventListener('abort', leave)
   if (first) approach(first)
 }

@@ -14,7 +14,8 @@ type CropStageProps = {
   onChange: (change: (crop: Crop) => Crop) => void
 }
 
-const WINDOW = 'pointer-events-none absolute inset-0 shadow-[0_0_0_100rem_rgb(0_0_0/45%),inset_0_0_0_3px_rgb(255_255_255/90%)]'
+const WINDOW =
+  'pointer-events-none absolute inset-0 shadow-[0_0_0_100rem_rgb(0_0_0/45%),inset_0_0_0_3px_rgb(255_255_255/90%)]'
 
 /** Where the picture lies so that the stage shows the crop; all in shares of the stage, whatever its size. */
 function placement(picture: PictureSize, crop: Crop): CSSProperties {
@@ -44,7 +45,13 @@ export function CropStage({ src, picture, crop, shape, onChange }: CropStageProp
         tabIndex={0}
         className="relative aspect-square w-full cursor-move touch-none overflow-hidden rounded-panel bg-chip outline-primary select-none focus-visible:outline-3 focus-visible:outline-offset-2"
       >
-        <img src={src} alt="" draggable={false} className="pointer-events-none absolute max-w-none" style={placement(picture, crop)} />
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          className="pointer-events-none absolute max-w-none"
+          style={placement(picture, crop)}
+        />
         <div aria-hidden className={classNames(WINDOW, shape === 'round' ? 'rounded-full' : 'rounded-panel')} />
       </div>
       <p id={hintId} className="text-sm text-muted">

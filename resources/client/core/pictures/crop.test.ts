@@ -5,11 +5,18 @@ import { firstCrop, MAX_ZOOM, MIN_ZOOM, moveCrop, sideOf, zoomCrop } from './cro
 
 const pictures = fc.record({ width: fc.integer({ min: 1, max: 10_000 }), height: fc.integer({ min: 1, max: 10_000 }) })
 const share = fc.double({ min: -3, max: 3, noNaN: true })
-const places = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) })
+const places = fc.record({
+  x: fc.double({ min: 0, max: 1, noNaN: true }),
+  y: fc.double({ min: 0, max: 1, noNaN: true }),
+})
 const gestures = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('move' as const), right: share, down: share }),
-    fc.record({ kind: fc.constant('zoom' as const), zoom: fc.double({ min: 0, max: 10, noNaN: true }), around: places }),
+    fc.record({
+      kind: fc.constant('zoom' as const),
+      zoom: fc.double({ min: 0, max: 10, noNaN: true }),
+      around: places,
+    }),
   ),
 )
 
@@ -24,7 +31,10 @@ it('never leaves its picture, whatever is done', () => {
     fc.property(pictures, gestures, (picture, all) => {
       let crop = firstCrop(picture)
       for (const gesture of all) {
-        crop = gesture.kind === 'move' ? moveCrop(picture, crop, gesture) : zoomCrop(picture, crop, gesture.zoom, gesture.around)
+        crop =
+          gesture.kind === 'move'
+            ? moveCrop(picture, crop, gesture)
+            : zoomCrop(picture, crop, gesture.zoom, gesture.around)
         const half = sideOf(picture, crop) / 2
         const slack = 1e-6 * Math.max(picture.width, picture.height)
         expect(crop.zoom).toBeGreaterThanOrEqual(MIN_ZOOM)

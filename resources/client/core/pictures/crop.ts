@@ -15,7 +15,8 @@ export const MAX_ZOOM = 5
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** Length of a crop's side in the picture's pixels. */
-export const sideOf = ({ width, height }: PictureSize, { zoom }: Pick<Crop, 'zoom'>): number => Math.min(width, height) / zoom
+export const sideOf = ({ width, height }: PictureSize, { zoom }: Pick<Crop, 'zoom'>): number =>
+  Math.min(width, height) / zoom
 
 /** The same crop, brought back inside of the picture. */
 function inside(picture: PictureSize, crop: Crop): Crop {

@@ -17,7 +17,12 @@ type PicturePreviewProps = {
 export function PicturePreview({ src, percentage, isOver }: PicturePreviewProps) {
   const { t } = useTranslation()
   return (
-    <div className={classNames('relative size-32 shrink-0 rounded-cover', isOver && 'outline-3 outline-offset-2 outline-primary')}>
+    <div
+      className={classNames(
+        'relative size-32 shrink-0 rounded-cover',
+        isOver && 'outline-3 outline-offset-2 outline-primary',
+      )}
+    >
       <Image
         src={src}
         alt=""
@@ -27,7 +32,12 @@ export function PicturePreview({ src, percentage, isOver }: PicturePreviewProps)
       />
       {percentage !== null && (
         <div className="absolute inset-0 grid place-items-center">
-          <ProgressCircle label={t('Uploading')} value={percentage} hasWords className="size-16 rounded-full bg-paper" />
+          <ProgressCircle
+            label={t('Uploading')}
+            value={percentage}
+            hasWords
+            className="size-16 rounded-full bg-paper"
+          />
         </div>
       )}
     </div>

@@ -10,7 +10,9 @@ test.each(['<svg><text>\ud800</text></svg>', '<svg fill="#fff"/>', '%', ''])('ma
 })
 
 test('makes a picture of any text', () => {
-  const units = fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 }).map((list) => String.fromCharCode(...list))
+  const units = fc
+    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
+    .map((list) => String.fromCharCode(...list))
   fc.assert(
     fc.property(units, (svg) => {
       expect(svgPicture(svg)).toMatch(/^data:image\/svg\+xml,[\w\-.!~*'()%]*$/)

@@ -93,5 +93,12 @@ export function useCropGestures({ picture, onChange }: GestureOptions) {
     return () => element?.removeEventListener('wheel', listener)
   }, [])
 
-  return { ref: stage, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: press }
+  return {
+    ref: stage,
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onKeyDown: press,
+  }
 }

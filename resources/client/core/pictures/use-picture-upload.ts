@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { announceFailure } from '@/core/api/announce-failure'
-import type { Missing } from '@/lib/files/dropped-files'
 import { useUploads } from '@/core/uploads/use-uploads'
+import type { Missing } from '@/lib/files/dropped-files'
 
 import type { CropFrame } from './crop'
 import { cropPicture } from './crop-picture'

@@ -14,7 +14,8 @@ function setUp() {
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
-const album = (id: number, count: number, first = 1) => Array.from({ length: count }, (_, index) => trackOf(first + index, { album: { id, name: 'Ganos' } }))
+const album = (id: number, count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => trackOf(first + index, { album: { id, name: 'Ganos' } }))
 const songs = [...album(1, 2), ...album(2, 2, 3)]
 
 test.each([
@@ -26,7 +27,13 @@ test.each([
   browser.player.answer()
   playback.setSleepTimer({ until })
   browser.player.end()
-  expect([status(), current(), playback.get().position, playback.get().sleep, browser.player.isOpen()]).toEqual(['paused', expected, 0, null, false])
+  expect([status(), current(), playback.get().position, playback.get().sleep, browser.player.isOpen()]).toEqual([
+    'paused',
+    expected,
+    0,
+    null,
+    false,
+  ])
   playback.play()
   browser.player.answer()
   expect([status(), current()]).toEqual(['playing', expected])

@@ -50,7 +50,15 @@ describe('a press', () => {
 
   test('on an empty player does nothing', () => {
     const { playback, browser } = setUp()
-    for (const verb of [playback.play, playback.pause, playback.toggle, playback.next, playback.previous, playback.toggleShuffle]) verb()
+    for (const verb of [
+      playback.play,
+      playback.pause,
+      playback.toggle,
+      playback.next,
+      playback.previous,
+      playback.toggleShuffle,
+    ])
+      verb()
     playback.seek(10)
     playback.playTracks({ tracks: [] })
     expect(playback.get()).toMatchObject({ status: 'idle', position: 0, listen: 0 })
@@ -204,7 +212,13 @@ describe('the queue', () => {
     playing()
     playback.setVolume(0.4)
     playback.stop()
-    expect(playback.get()).toMatchObject({ status: 'idle', queue: { entries: [] }, queueId: null, position: 0, volume: 0.4 })
+    expect(playback.get()).toMatchObject({
+      status: 'idle',
+      queue: { entries: [] },
+      queueId: null,
+      position: 0,
+      volume: 0.4,
+    })
     expect([browser.player.isAsked(), browser.player.isOpen()]).toEqual([false, false])
   })
 })

@@ -1,13 +1,13 @@
 import type { Track } from '@/contract/music'
 
 import { createDeck, type DeckParts } from './deck'
-import { createPresses } from './presses'
 import { idleState, type SleepTimer, wantsSound } from './playback-state'
+import { createPresses } from './presses'
 import * as queues from './queue/queue'
+import type { Random } from './queue/queue'
 import { queueVerbs } from './queue/queue-verbs'
 import { soundVerbs } from './sound-verbs'
 import { tabVerbs } from './tab-verbs'
-import type { Random } from './queue/queue'
 
 /** "Previous" goes back to the start of a song that has played longer, in seconds. */
 export const RESTART_AFTER = 3

@@ -127,11 +127,14 @@ describe('what cannot be played', () => {
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])('includes %s, for which there is no player', (src) => {
-    const { playback, told, current } = setUp()
-    playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })
-    expect([told, current()]).toEqual([['skipped 1'], 2])
-  })
+  test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])(
+    'includes %s, for which there is no player',
+    (src) => {
+      const { playback, told, current } = setUp()
+      playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })
+      expect([told, current()]).toEqual([['skipped 1'], 2])
+    },
+  )
 })
 
 describe('a source that fails', () => {
@@ -201,7 +204,9 @@ describe('a source that fails', () => {
 
   test('waits when the server is down, also right after it sent a new source', async () => {
     const answers: Renewal[] = [fresh, { type: 'unreachable', retryAfter: 30 }]
-    const { playback, browser, playing, status, current, told } = setUp({ renew: () => Promise.resolve(answers.shift() ?? fresh) })
+    const { playback, browser, playing, status, current, told } = setUp({
+      renew: () => Promise.resolve(answers.shift() ?? fresh),
+    })
     playing()
     browser.player.advance(30)
     for (const expected of ['loading', 'offline']) {
@@ -217,7 +222,10 @@ describe('a source that fails', () => {
 
   test('is waited for no longer once the permission is gone', async () => {
     let may = true
-    const { playback, browser, playing, status, told } = setUp({ mayPlay: () => may, renew: () => Promise.resolve({ type: 'unreachable' }) })
+    const { playback, browser, playing, status, told } = setUp({
+      mayPlay: () => may,
+      renew: () => Promise.resolve({ type: 'unreachable' }),
+    })
     playing()
     browser.player.fail()
     await settle()

@@ -75,7 +75,12 @@ describe('the end of a song', () => {
     const { listen } = playback.get()
     browser.player.end()
     browser.player.answer()
-    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([expected, 'playing', 0, listen + 1])
+    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([
+      expected,
+      'playing',
+      0,
+      listen + 1,
+    ])
   })
 
   test('does not go on when the permission is gone', () => {

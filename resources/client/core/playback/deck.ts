@@ -100,7 +100,10 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     if (next && !waits && mayPlay()) return start(goTo(queue, next.id))
     if (next && !waits) notices.notAllowed()
     close()
-    cue(next && waits ? goTo(queue, next.id) : queue, { status: 'paused', sleep: sleep?.until === 'time' ? sleep : null })
+    cue(next && waits ? goTo(queue, next.id) : queue, {
+      status: 'paused',
+      sleep: sleep?.until === 'time' ? sleep : null,
+    })
   }
 
   /** Without a connection the song is kept: skipping would meet the same end. */
@@ -153,13 +156,35 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   }
   audio.listen(hear)
 
-  return { store, change, cue, start, resume, close, seek, forgive: trouble.forgive, goBackFrom: trouble.goBackFrom, goOn, fail }
+  return {
+    store,
+    change,
+    cue,
+    start,
+    resume,
+    close,
+    seek,
+    forgive: trouble.forgive,
+    goBackFrom: trouble.goBackFrom,
+    goOn,
+    fail,
+  }
 }
 
 /** What a new listen of the queue's current entry starts with. */
 function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
   const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-  return { queue, position: 0, heard: 0, isLogged: false, duration, isBuffered: false, isAutoplay: false, listen: listen + 1, jumps: jumps + 1 }
+  return {
+    queue,
+    position: 0,
+    heard: 0,
+    isLogged: false,
+    duration,
+    isBuffered: false,
+    isAutoplay: false,
+    listen: listen + 1,
+    jumps: jumps + 1,
+  }
 }
 
 /** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
@@ -172,7 +197,10 @@ function heardUntil(next: number, { status, position, rate, heard }: PlaybackSta
 }
 
 /** What is known once the browser told of something. */
-function changeOf(event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>, state: PlaybackState): Partial<PlaybackState> {
+function changeOf(
+  event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>,
+  state: PlaybackState,
+): Partial<PlaybackState> {
   switch (event.type) {
     case 'playing':
       return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }

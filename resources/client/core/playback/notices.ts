@@ -3,8 +3,8 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
 import { paths } from '@/core/navigation/paths'
-import { isChildProfile } from '@/core/session/permissions'
 import { announceSessionEnd } from '@/core/session/announce-session-end'
+import { isChildProfile } from '@/core/session/permissions'
 import { toast } from '@/core/toasts/toast-store'
 
 import type { Notices } from './trouble'
@@ -30,9 +30,13 @@ export const notices: Notices & { sessionEnded: () => void } = {
       toast.danger(translate('Listening is not switched on for your account. Please ask the site to switch it on.'))
     }
   },
-  skipped: ({ name }: Track) => toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
+  skipped: ({ name }: Track) =>
+    toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
   gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
-  unseekable: () => toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), { id: 'playback-unseekable' }),
+  unseekable: () =>
+    toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), {
+      id: 'playback-unseekable',
+    }),
   /** The server's words, and its way on. */
   refused: (_, reason) => announceFailure(reason),
   sessionEnded: announceSessionEnd,

@@ -19,7 +19,11 @@ beforeEach(() => {
 
 describe('a list that still loads', () => {
   const ask = ({ playback }: ReturnType<typeof setUp>, load: Promise<number>) =>
-    playback.playLoaded(() => load, (id) => playback.playTracks({ tracks: [trackOf(id)] }), `album.9.*`)
+    playback.playLoaded(
+      () => load,
+      (id) => playback.playTracks({ tracks: [trackOf(id)] }),
+      `album.9.*`,
+    )
 
   test('plays when it is here, and shows until then', async () => {
     const test = setUp()
@@ -37,15 +41,18 @@ describe('a list that still loads', () => {
     ['previous', ({ playback }) => playback.previous(), 1, 'playing'],
     ['another cover', ({ playback }) => playback.playTracks({ tracks: [trackOf(5)] }), 5, 'loading'],
     ['a sign-out', ({ playback }) => playback.stop(), undefined, 'idle'],
-  ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])('loses to a later press: %s', async (_, press, current, status) => {
-    const test = setUp()
-    test.playing()
-    const asked = ask(test, Promise.resolve(9))
-    press(test)
-    expect(test.playback.get().loadingList).toBeNull()
-    await asked
-    expect([test.current(), test.status()]).toEqual([current, status])
-  })
+  ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])(
+    'loses to a later press: %s',
+    async (_, press, current, status) => {
+      const test = setUp()
+      test.playing()
+      const asked = ask(test, Promise.resolve(9))
+      press(test)
+      expect(test.playback.get().loadingList).toBeNull()
+      await asked
+      expect([test.current(), test.status()]).toEqual([current, status])
+    },
+  )
 
   test('loses to a pause on an empty player', async () => {
     const test = setUp()

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { player } from '@/contract/player'
 import type { Track } from '@/contract/music'
+import { player } from '@/contract/player'
 import { queryClient } from '@/core/api/query-client'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { translate } from '@/core/i18n/translate'
@@ -14,7 +14,12 @@ import { tracksOf } from './queue/server-queue'
 
 /** The first tracks of a list. One request serves a prefetch and the press that follows it. */
 const firstTracks = (queueId: string) =>
-  queryOptions<Track[]>({ queryKey: [player.queue.path, queueId], queryFn: () => tracksOf(queueId), staleTime: seconds(10), retry: false })
+  queryOptions<Track[]>({
+    queryKey: [player.queue.path, queueId],
+    queryFn: () => tracksOf(queueId),
+    staleTime: seconds(10),
+    retry: false,
+  })
 
 /** Requests the tracks of a list that is about to be played. Errors are silent: the press requests them again. */
 export function prefetchQueue(queueId: string): void {

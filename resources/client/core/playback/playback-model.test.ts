@@ -5,12 +5,25 @@ import type { Track } from '@/contract/music'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
+import {
+  add,
+  command,
+  deleted,
+  edit,
+  entryIds,
+  event,
+  forget,
+  freshModel,
+  press,
+  someTracks,
+  undoable,
+  wish,
+} from '../../../../tests/playback-model'
+import { prefetchNext } from './companions/prefetch-next'
 import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'
 import { wantsSound } from './playback-state'
-import { prefetchNext } from './companions/prefetch-next'
 import { currentEntry } from './queue/queue'
-import { add, command, deleted, edit, entryIds, event, forget, freshModel, press, someTracks, undoable, wish } from '../../../../tests/playback-model'
 
 /*
  * Random sequences of presses, edits and events of the browser, run against the player and against a listener's plain
@@ -32,9 +45,9 @@ const presses = [
       playback.playTracks({ tracks, startAt: drawn % 3 === 0 ? undefined : drawn % tracks.length })
     }),
   ),
-  fc.constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'previous' as const).map((verb) =>
-    press(verb, (_, { playback }) => playback[verb]()),
-  ),
+  fc
+    .constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'previous' as const)
+    .map((verb) => press(verb, (_, { playback }) => playback[verb]())),
   fc.constant(
     wish('yieldToTab', (model, { playback }) => {
       if (!playback.get().isElsewhere || wantsSound(playback.get())) model.latestList = null
@@ -55,7 +68,8 @@ const presses = [
       const [track] = someTracks(drawn)
       const { queue } = playback.get()
       if (!track) return
-      if (currentEntry(queue)?.track.id !== track.id) add(model, 1, Math.max(0, model.listed.indexOf(queue.currentId ?? 0)))
+      if (currentEntry(queue)?.track.id !== track.id)
+        add(model, 1, Math.max(0, model.listed.indexOf(queue.currentId ?? 0)))
       model.history = []
       playback.playShared(track, drawn)
     }),
@@ -102,12 +116,16 @@ const edits = [
       playback.undoEdit()
     }),
   ),
-  fc.boolean().map((stops) => edit(`stopsAfterTrack ${stops}`, (_, { playback }) => playback.setStopsAfterTrack(stops))),
+  fc
+    .boolean()
+    .map((stops) => edit(`stopsAfterTrack ${stops}`, (_, { playback }) => playback.setStopsAfterTrack(stops))),
   fc
     .constantFrom(null, 'track' as const, 'album' as const, 'queue' as const)
     .map((until) => edit(`sleep ${until}`, (_, { playback }) => playback.setSleepTimer(until && { until }))),
   draw.map((drawn) => edit(`rate ${drawn / 20}`, (_, { playback }) => playback.setRate(drawn / 20))),
-  fc.constantFrom('off' as const, 'all' as const, 'one' as const).map((mode) => edit(`repeat ${mode}`, (_, { playback }) => playback.setRepeat(mode))),
+  fc
+    .constantFrom('off' as const, 'all' as const, 'one' as const)
+    .map((mode) => edit(`repeat ${mode}`, (_, { playback }) => playback.setRepeat(mode))),
   draw.map((drawn) =>
     undoable(`playNext ${drawn}`, (model, { playback }) => {
       let place = model.listed.indexOf(playback.get().queue.currentId ?? 0) + 1
@@ -143,7 +161,8 @@ const edits = [
     undoable(`move ${drawn} to ${place % 8}`, (model, real) => {
       const id = entryOf(real, drawn)
       const others = model.listed.filter((listed) => listed !== id)
-      if (!real.playback.get().queue.unshuffled && others.length < model.listed.length) model.listed = others.toSpliced(place % 8, 0, id)
+      if (!real.playback.get().queue.unshuffled && others.length < model.listed.length)
+        model.listed = others.toSpliced(place % 8, 0, id)
       real.playback.move(id, place % 8)
     }),
   ),
@@ -156,21 +175,57 @@ const edits = [
 ]
 
 const events = [
-  fc.constantFrom(true, false, false).map((refuses) => command(`refuse ${refuses}`, (_, { browser }) => browser.refuse(refuses))),
-  fc.constant(event('answer', () => true, (_, { browser }) => browser.player.answer())),
-  fc.constant(event('buffer', () => true, (_, { browser }) => browser.player.buffer())),
-  draw.map((drawn) =>
-    event(`advance ${drawn}`, (player) => player.isSounding(), (model, { browser, playback }) => {
-      browser.player.advance(drawn)
-      if (playback.get().position > 1) model.skippedInRow = 0
-    }),
+  fc
+    .constantFrom(true, false, false)
+    .map((refuses) => command(`refuse ${refuses}`, (_, { browser }) => browser.refuse(refuses))),
+  fc.constant(
+    event(
+      'answer',
+      () => true,
+      (_, { browser }) => browser.player.answer(),
+    ),
   ),
-  fc.constant(event('interrupt', (player) => player.isAsked(), (_, { browser }) => browser.player.interrupt())),
-  fc.constant(event('end', (player) => player.isSounding(), (model, { browser }) => {
-    model.skippedInRow = 0
-    browser.player.end()
-  })),
-  fc.constant(event('fail', () => true, (_, { browser }) => browser.player.fail())),
+  fc.constant(
+    event(
+      'buffer',
+      () => true,
+      (_, { browser }) => browser.player.buffer(),
+    ),
+  ),
+  draw.map((drawn) =>
+    event(
+      `advance ${drawn}`,
+      (player) => player.isSounding(),
+      (model, { browser, playback }) => {
+        browser.player.advance(drawn)
+        if (playback.get().position > 1) model.skippedInRow = 0
+      },
+    ),
+  ),
+  fc.constant(
+    event(
+      'interrupt',
+      (player) => player.isAsked(),
+      (_, { browser }) => browser.player.interrupt(),
+    ),
+  ),
+  fc.constant(
+    event(
+      'end',
+      (player) => player.isSounding(),
+      (model, { browser }) => {
+        model.skippedInRow = 0
+        browser.player.end()
+      },
+    ),
+  ),
+  fc.constant(
+    event(
+      'fail',
+      () => true,
+      (_, { browser }) => browser.player.fail(),
+    ),
+  ),
   draw.map((drawn) =>
     command(`arrive ${drawn}`, (model) => {
       const index = drawn % Math.max(1, lists.length)
@@ -193,7 +248,11 @@ const events = [
   ),
   // The watchdogs' helps, which come while a song is wanted.
   fc.constantFrom('reopen' as const, 'finish' as const, 'giveUp' as const).map((verb) =>
-    event(verb, (player) => player.isAsked(), (_, { playback }) => playback[verb]()),
+    event(
+      verb,
+      (player) => player.isAsked(),
+      (_, { playback }) => playback[verb](),
+    ),
   ),
 ]
 

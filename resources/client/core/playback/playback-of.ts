@@ -1,9 +1,9 @@
 import type { Track } from '@/contract/music'
 
 import { type AudioAdapter, createAudioAdapter } from './audio/audio-adapter'
+import { createFakeAudio, type FakeAudio } from './audio/fake-audio'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { createFakeAudio, type FakeAudio } from './audio/fake-audio'
 import type { PlaybackStatus } from './playback-state'
 import { currentEntry, type Random } from './queue/queue'
 import { tracksUpTo } from './track-of'
@@ -23,13 +23,23 @@ export type TestPlayback = {
   playing: (count?: number, startAt?: number) => void
 }
 
-type TestParts = { mayPlay?: () => boolean; canFind?: () => boolean; renew?: (track: Track) => Promise<Renewal>; random?: Random }
+type TestParts = {
+  mayPlay?: () => boolean
+  canFind?: () => boolean
+  renew?: (track: Track) => Promise<Renewal>
+  random?: Random
+}
 
 /** The server knows nothing better. */
 const broken = (): Promise<Renewal> => Promise.resolve({ type: 'broken' })
 
 /** A player over elements that a test commands. The caller puts `browser.Audio` in the place of the global `Audio`. */
-export function playbackOf({ mayPlay = () => true, canFind = () => false, renew = broken, random }: TestParts = {}): TestPlayback {
+export function playbackOf({
+  mayPlay = () => true,
+  canFind = () => false,
+  renew = broken,
+  random,
+}: TestParts = {}): TestPlayback {
   const told: string[] = []
   const audio = createAudioAdapter()
   const playback = createPlayback({

@@ -94,7 +94,8 @@ export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =
   status === 'playing' || status === 'loading' || status === 'offline'
 
 /** The volume as it is heard and as sliders show it, 0 to 1. */
-export const heardVolume = ({ volume, isMuted }: Pick<PlaybackState, 'volume' | 'isMuted'>): number => (isMuted ? 0 : volume)
+export const heardVolume = ({ volume, isMuted }: Pick<PlaybackState, 'volume' | 'isMuted'>): number =>
+  isMuted ? 0 : volume
 
 /** What a session leaves for the next one. */
 export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> &

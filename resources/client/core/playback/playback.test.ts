@@ -6,14 +6,14 @@ import { signingOut, watchUser } from '@/core/session/user-leaves'
 import { toast, toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { accompany } from './companions/accompany'
+import { stubNavigator } from '../../../../tests/stub-navigator'
 import { createAudioAdapter } from './audio/audio-adapter'
 import { createFakeAudio } from './audio/fake-audio'
+import { amplitudeOf } from './audio/volume'
+import { accompany } from './companions/accompany'
 import { playback, startPlayback } from './playback'
 import { currentEntry } from './queue/queue'
 import { trackOf, tracksUpTo } from './track-of'
-import { amplitudeOf } from './audio/volume'
-import { stubNavigator } from '../../../../tests/stub-navigator'
 
 const browser = createFakeAudio()
 const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
@@ -52,12 +52,18 @@ test.each([
   [
     'a user without a plan is led to the plans',
     { user: { id: 5 }, settings: { billing: { enable: true } } },
-    { message: 'Your plan does not include listening to music.', action: { label: 'See the plans', action: '/pricing' } },
+    {
+      message: 'Your plan does not include listening to music.',
+      action: { label: 'See the plans', action: '/pricing' },
+    },
   ],
   [
     'where nothing is sold, a user is told whom to ask',
     { user: { id: 5 } },
-    { message: 'Listening is not switched on for your account. Please ask the site to switch it on.', action: undefined },
+    {
+      message: 'Listening is not switched on for your account. Please ask the site to switch it on.',
+      action: undefined,
+    },
   ],
 ])('without the permission %s', async (_, sent, expected) => {
   setBootstrap(bootstrapOf(sent))
@@ -164,10 +170,13 @@ describe('whoever leaves', () => {
 
 test('a press that comes before the bar is as loud as was chosen, keeps the modes, and is known to other tabs and storage', async () => {
   const posted: unknown[] = []
-  vi.stubGlobal('BroadcastChannel', class extends EventTarget {
-    postMessage = (message: unknown) => posted.push(message)
-    close = () => {}
-  })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage = (message: unknown) => posted.push(message)
+      close = () => {}
+    },
+  )
   localStorage.setItem('dziesma:device:playback.volume', JSON.stringify({ volume: 0.2, isMuted: false }))
   vi.resetModules()
   const fresh = await import('./playback')
@@ -212,7 +221,10 @@ test('tells the lock screen about a song as soon as it sounds', async () => {
     expect(session.setActionHandler).not.toHaveBeenCalled()
     sounds.player.answer()
     // Each look advances the clock by its interval: in all less than the delay of the other plugins.
-    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), { interval: 1, timeout: 3000 })
+    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), {
+      interval: 1,
+      timeout: 3000,
+    })
     expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
     stop()
   } finally {

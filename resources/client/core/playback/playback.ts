@@ -4,19 +4,19 @@ import { seconds } from '@/lib/dates/duration'
 
 import { createAudioAdapter } from './audio/audio-adapter'
 import { createAudioRouter } from './audio/audio-router'
+import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
+import { followListener, listenerId } from './companions/follow-listener'
+import { holdWhileLoading } from './companions/hold-while-loading'
+import { shareWithTabs } from './companions/one-tab'
+import { resumeOnline } from './companions/resume-online'
+import { watch } from './companions/watch'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
-import { holdWhileLoading } from './companions/hold-while-loading'
-import { followListener, listenerId } from './companions/follow-listener'
-import { mayPlayVideos } from './source/may-play-videos'
-import { shareWithTabs } from './companions/one-tab'
-import { type PlaybackState, wantsSound } from './playback-state'
 import { rememberPlayback } from './memory/remember-playback'
-import { resumeOnline } from './companions/resume-online'
 import { readPlayback } from './memory/saved-playback'
+import { type PlaybackState, wantsSound } from './playback-state'
+import { mayPlayVideos } from './source/may-play-videos'
 import type { Notices } from './trouble'
-import { watch } from './companions/watch'
 
 const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
 
@@ -115,7 +115,11 @@ async function loadPlugins() {
 }
 
 /** Loads code once `isTime`, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */
-function startWithSound(isTime: (state: PlaybackState) => boolean, load: () => Promise<() => () => void>, delayMs: number): () => void {
+function startWithSound(
+  isTime: (state: PlaybackState) => boolean,
+  load: () => Promise<() => () => void>,
+  delayMs: number,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   let isLeft = false

@@ -1,7 +1,10 @@
 import type { createDeck, DeckParts } from './deck'
 
 /** Counts what the listener presses: the last press wins, also over one whose tracks still load. */
-export function createPresses({ store, change, forgive }: ReturnType<typeof createDeck>, { mayPlay, notices }: DeckParts) {
+export function createPresses(
+  { store, change, forgive }: ReturnType<typeof createDeck>,
+  { mayPlay, notices }: DeckParts,
+) {
   let presses = 0
 
   /** Counts a press: what an earlier one is still loading will not play. */
@@ -29,7 +32,11 @@ export function createPresses({ store, change, forgive }: ReturnType<typeof crea
      * Calls `play` with what `load` fetches, unless another press comes first; `list` is the queue id of what loads, if it has one.
      * Rejects as `load` does.
      */
-    playLoaded: async <What>(load: () => Promise<What>, play: (what: What) => void, list: string | null = null): Promise<void> => {
+    playLoaded: async <What>(
+      load: () => Promise<What>,
+      play: (what: What) => void,
+      list: string | null = null,
+    ): Promise<void> => {
       const mine = count()
       if (!mayPlay()) return notices.notAllowed()
       change({ loadingList: list })

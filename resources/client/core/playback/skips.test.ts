@@ -22,7 +22,8 @@ beforeEach(() => {
 })
 
 describe('previous', () => {
-  const listOf = (...broken: number[]) => tracksUpTo(5).map((track) => (broken.includes(track.id) ? { ...track, src: '' } : track))
+  const listOf = (...broken: number[]) =>
+    tracksUpTo(5).map((track) => (broken.includes(track.id) ? { ...track, src: '' } : track))
 
   test('skips unplayable songs backwards', () => {
     const { playback, current, told } = setUp()

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
 import { amplitudeOf } from './audio/volume'
+import { playbackOf } from './playback-of'
 import { tracksUpTo } from './track-of'
 
 function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
@@ -45,17 +45,23 @@ describe('volume 0', () => {
   test.each([
     ['the slider', ({ playback }) => playback.setVolume(0)],
     ['keys', ({ playback }) => [1, 2, 3].forEach(() => playback.setVolume(playback.get().volume - 0.1))],
-  ] as [string, (test: ReturnType<typeof setUp>) => void][])('is a mute, by %s; unmuting restores the last audible volume', (way, silence) => {
-    const test = setUp()
-    test.playing()
-    test.playback.setVolume(0.3)
-    silence(test)
-    expect([test.playback.get().isMuted, test.browser.player.element.muted]).toEqual([true, true])
-    test.playback.toggleMute()
-    const restored = way === 'keys' ? 0.1 : 0.3
-    expect([test.playback.get().volume, test.playback.get().isMuted]).toEqual([restored, false])
-    expect([test.browser.player.element.volume, test.browser.player.element.muted]).toEqual([amplitudeOf(restored), false])
-  })
+  ] as [string, (test: ReturnType<typeof setUp>) => void][])(
+    'is a mute, by %s; unmuting restores the last audible volume',
+    (way, silence) => {
+      const test = setUp()
+      test.playing()
+      test.playback.setVolume(0.3)
+      silence(test)
+      expect([test.playback.get().isMuted, test.browser.player.element.muted]).toEqual([true, true])
+      test.playback.toggleMute()
+      const restored = way === 'keys' ? 0.1 : 0.3
+      expect([test.playback.get().volume, test.playback.get().isMuted]).toEqual([restored, false])
+      expect([test.browser.player.element.volume, test.browser.player.element.muted]).toEqual([
+        amplitudeOf(restored),
+        false,
+      ])
+    },
+  )
 
   test('keeps to the ceiling when unmuted', () => {
     const { playback } = setUp()
@@ -89,7 +95,11 @@ describe('what is chosen', () => {
     playing()
     playback.setRate(rate)
     playback.next()
-    expect([playback.get().rate, browser.player.element.playbackRate, browser.player.element.defaultPlaybackRate]).toEqual([expected, expected, expected])
+    expect([
+      playback.get().rate,
+      browser.player.element.playbackRate,
+      browser.player.element.defaultPlaybackRate,
+    ]).toEqual([expected, expected, expected])
   })
 
   test('the crossfade has its limits', () => {

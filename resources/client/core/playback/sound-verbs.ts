@@ -1,6 +1,6 @@
 import type { AudioAdapter } from './audio/audio-adapter'
-import type { createDeck } from './deck'
 import { amplitudeOf } from './audio/volume'
+import type { createDeck } from './deck'
 
 /** The slowest and the fastest that a song may be played, times its usual speed. */
 export const RATE_LIMITS = { min: 0.5, max: 2 }

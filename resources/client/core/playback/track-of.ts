@@ -2,7 +2,14 @@ import { type Track, trackSchema } from '@/contract/music'
 
 /** A track for tests: what is given, as the server would send it, over an id, a name and a file. */
 export const trackOf = (id: number, sent: object = {}): Track =>
-  trackSchema.parse({ id, name: `Song ${id}`, src: `storage/track_media/${id}.wav`, duration: 200_000, artists: [{ id: 7, name: 'Putni' }], ...sent })
+  trackSchema.parse({
+    id,
+    name: `Song ${id}`,
+    src: `storage/track_media/${id}.wav`,
+    duration: 200_000,
+    artists: [{ id: 7, name: 'Putni' }],
+    ...sent,
+  })
 
 /** So many tracks for tests, with ids from 1. */
 export const tracksUpTo = (count: number): Track[] => Array.from({ length: count }, (_, index) => trackOf(index + 1))

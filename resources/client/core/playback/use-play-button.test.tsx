@@ -55,7 +55,11 @@ const tracks = tracksUpTo(3)
 const otherCall = () => act(() => tracksOf('album.2.*'))
 
 test('a row starts its track in the list, shows it, and pauses it', () => {
-  render(tracks.map(({ id, name }, index) => <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />))
+  render(
+    tracks.map(({ id, name }, index) => (
+      <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />
+    )),
+  )
   press('Play Song 2')
   expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('true')
   act(() => browser.player.answer())
@@ -72,8 +76,17 @@ test('a row starts its track in the list, shows it, and pauses it', () => {
 
 describe('the same track twice in a list', () => {
   const twice = [trackOf(1), trackOf(2), trackOf(1, { name: 'Song 1 again' }), trackOf(3)]
-  const rows = () => render(twice.map(({ name }, index) => <PlayButton key={name} name={name} tracks={twice} index={index} queueId="playlist.1.*" />))
-  const marked = () => screen.getAllByRole('button').filter((row) => row.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent)
+  const rows = () =>
+    render(
+      twice.map(({ name }, index) => (
+        <PlayButton key={name} name={name} tracks={twice} index={index} queueId="playlist.1.*" />
+      )),
+    )
+  const marked = () =>
+    screen
+      .getAllByRole('button')
+      .filter((row) => row.getAttribute('aria-current') === 'true')
+      .map(({ textContent }) => textContent)
 
   test('marks the row that plays, and the other row plays', () => {
     rows()
@@ -221,7 +234,10 @@ describe('a list whose button is about to be pressed', () => {
 })
 
 test('a list that cannot be fetched, or is empty, is said', async () => {
-  render([<PlayButton key="a" name="gone" queueId="album.99999.*" />, <PlayButton key="b" name="empty" queueId="channel.1.*" />])
+  render([
+    <PlayButton key="a" name="gone" queueId="album.99999.*" />,
+    <PlayButton key="b" name="empty" queueId="channel.1.*" />,
+  ])
   press('Play gone')
   await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
   press('Play empty')

@@ -33,7 +33,9 @@ export type PlayButton = {
 
 /** State and press of a play button anywhere on the site. */
 export function usePlayButton(options: PlayButtonOptions): PlayButton {
-  const isFetching = usePlayback(({ loadingList }) => loadingList !== null && !options.tracks && loadingList === options.queueId)
+  const isFetching = usePlayback(
+    ({ loadingList }) => loadingList !== null && !options.tracks && loadingList === options.queueId,
+  )
   const status = usePlayback((state) => (isAbout(state, options) ? state.status : null))
   const isCurrent = status !== null
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { usePageTitle } from './use-page-title'
 

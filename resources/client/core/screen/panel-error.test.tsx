@@ -57,7 +57,9 @@ describe('a part of a screen', () => {
   })
 
   it('adds what the server says, unless it says the same', () => {
-    const { rerender } = render(<PanelError error={new ApiError(500, { message: 'Datubāze atpūšas.' })} onRetry={nothing} />)
+    const { rerender } = render(
+      <PanelError error={new ApiError(500, { message: 'Datubāze atpūšas.' })} onRetry={nothing} />,
+    )
     expect(screen.getByText('Datubāze atpūšas.')).toBeVisible()
     rerender(<PanelError error={new ApiError(500, { message: GENERIC })} onRetry={nothing} />)
     expect(screen.getAllByText(GENERIC)).toHaveLength(1)

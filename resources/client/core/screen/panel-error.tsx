@@ -30,7 +30,12 @@ function explain(error: unknown) {
   if (!(error instanceof ApiError)) return { title: UNKNOWN }
   const { status, body } = error
   const title = titles[status] ?? UNKNOWN
-  return { title, isForbidden: status === FORBIDDEN, message: body.message === title ? undefined : body.message, remedy: body.action }
+  return {
+    title,
+    isForbidden: status === FORBIDDEN,
+    message: body.message === title ? undefined : body.message,
+    remedy: body.action,
+  }
 }
 
 /** A part of a screen whose data failed to load: what went wrong, the next step, and a retry. */
@@ -39,6 +44,16 @@ export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
   const { title, isForbidden, message, remedy } = explain(error)
   const remedyPath = useBootstrap((bootstrap) => (remedy ? linkTarget(remedy.action, bootstrap)?.to : undefined))
   const home = level === 1 && isForbidden && <LinkButton to={paths.home.link()}>{t('Go to the home page')}</LinkButton>
-  const action = remedy && remedyPath !== undefined ? <LinkButton to={remedyPath}>{tServer(remedy.label)}</LinkButton> : home
-  return <ErrorState level={level} title={t(title)} message={message} retryLabel={t('Try again')} onRetry={onRetry} action={action} />
+  const action =
+    remedy && remedyPath !== undefined ? <LinkButton to={remedyPath}>{tServer(remedy.label)}</LinkButton> : home
+  return (
+    <ErrorState
+      level={level}
+      title={t(title)}
+      message={message}
+      retryLabel={t('Try again')}
+      onRetry={onRetry}
+      action={action}
+    />
+  )
 }

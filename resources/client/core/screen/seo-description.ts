@@ -3,7 +3,8 @@ const CONTENT = /\bcontent=(?:"([^"]*)"|'([^']*)')/i
 
 const entities: Record<string, string> = { amp: '&', quot: '"', '#039': "'", '#39': "'", lt: '<', gt: '>' }
 
-const decode = (text: string): string => text.replace(/&(amp|quot|#0?39|lt|gt);/g, (whole, name: string) => entities[name] ?? whole)
+const decode = (text: string): string =>
+  text.replace(/&(amp|quot|#0?39|lt|gt);/g, (whole, name: string) => entities[name] ?? whole)
 
 type TagNode = { name?: unknown; content?: unknown }
 

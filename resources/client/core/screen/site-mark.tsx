@@ -1,4 +1,3 @@
-
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { logoUrl } from '@/core/settings/logo-url'
@@ -14,7 +13,11 @@ export function SiteMark() {
   const name = siteName(settings)
   const logo = logoUrl(settings, { isDark: theme.is_dark })
   return (
-    <Link to={paths.home.link()} aria-label={t(':site, home', { site: name })} className="flex h-11 child:h-target items-center self-start rounded-small">
+    <Link
+      to={paths.home.link()}
+      aria-label={t(':site, home', { site: name })}
+      className="flex h-11 child:h-target items-center self-start rounded-small"
+    >
       {logo ? <img src={logo} alt="" className="h-9 w-auto" /> : <span className="text-xl font-extrabold">{name}</span>}
     </Link>
   )

@@ -28,7 +28,13 @@ const description = async () => {
 
 const SITE = 'Dziesmas bērniem.'
 const ofSite = { description: SITE, 'og:description': SITE }
-const ofPage = { ...ofSite, 'og:title': 'Ganos', 'og:type': 'website', 'og:url': 'http://dziesma.test/ganos', canonical: 'http://dziesma.test/ganos' }
+const ofPage = {
+  ...ofSite,
+  'og:title': 'Ganos',
+  'og:type': 'website',
+  'og:url': 'http://dziesma.test/ganos',
+  canonical: 'http://dziesma.test/ganos',
+}
 
 beforeEach(() => {
   document.head.replaceChildren()
@@ -39,7 +45,8 @@ beforeEach(() => {
 describe('the head of a page', () => {
   // First: it is about a page that nothing was told of yet.
   it('is left as the server wrote it for the page one came in by, and not for the next', async () => {
-    const served = '<link rel="canonical" href="http://dziesma.test/ganos"><meta name="description" content="Servera vārdi">'
+    const served =
+      '<link rel="canonical" href="http://dziesma.test/ganos"><meta name="description" content="Servera vārdi">'
     document.head.innerHTML = served
     const { rerender } = render(<Page path="/ganos" />)
     await vi.dynamicImportSettled()
@@ -49,7 +56,9 @@ describe('the head of a page', () => {
   })
 
   it('has a description, the one address, a kind and a picture, and none of them when the page is left', async () => {
-    const { unmount } = render(<Page type="music.album" description={'Ierakstīts\nSiguldā.'} image="storage/2.svg" path="/album/2" />)
+    const { unmount } = render(
+      <Page type="music.album" description={'Ierakstīts\nSiguldā.'} image="storage/2.svg" path="/album/2" />,
+    )
     await expectTags({
       description: 'Ierakstīts Siguldā.',
       canonical: 'http://dziesma.test/album/2',
@@ -64,7 +73,8 @@ describe('the head of a page', () => {
   })
 
   it('takes the place of what the server wrote of another page', async () => {
-    document.head.innerHTML = '<meta name="description" content="Old"><link rel="canonical" href="/old"><meta property="og:image" content="a"><meta property="og:image" content="b">'
+    document.head.innerHTML =
+      '<meta name="description" content="Old"><link rel="canonical" href="/old"><meta property="og:image" content="a"><meta property="og:image" content="b">'
     document.title = 'Ganos'
     render(<Page path="/ganos" />)
     await expectTags(ofPage)
@@ -75,7 +85,9 @@ describe('the head of a page', () => {
     rerender(<Page path="/ganos" />)
     await expectTags(ofPage)
     rerender(<Page path="/ganos?page=2" description="Otra" />)
-    await waitFor(() => expect(tags()).toMatchObject({ canonical: 'http://dziesma.test/ganos?page=2', description: 'Otra' }))
+    await waitFor(() =>
+      expect(tags()).toMatchObject({ canonical: 'http://dziesma.test/ganos?page=2', description: 'Otra' }),
+    )
   })
 
   it('is the site’s where the page has nothing to say', async () => {
@@ -90,7 +102,13 @@ describe('the head of a page', () => {
   })
 
   it('prefers the server’s own words', async () => {
-    render(<Page description="Ours" path="/ganos" seo={'<title>x</title><meta property="a" content="b"><meta name="description" content="Tom &amp; Anna">'} />)
+    render(
+      <Page
+        description="Ours"
+        path="/ganos"
+        seo={'<title>x</title><meta property="a" content="b"><meta name="description" content="Tom &amp; Anna">'}
+      />,
+    )
     expect(await description()).toBe('Tom & Anna')
   })
 })

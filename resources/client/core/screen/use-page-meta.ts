@@ -19,7 +19,8 @@ export type PageMeta = Pick<PageHead, 'description' | 'seo'> & {
 /** Whether the head is as the server wrote it, for the page one came in by. */
 let isServers = true
 
-const isCanonical = (address: string): boolean => document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === address
+const isCanonical = (address: string): boolean =>
+  document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === address
 
 function write(head: PageHead): void {
   isServers = false
@@ -33,7 +34,8 @@ export function usePageMeta({ path, image, type = 'website', description, seo }:
   useEffect(() => {
     if (path == null) return undefined
     const url = new URL(path.slice(1), siteRoot()).href
-    if (!isServers || !isCanonical(url)) write({ title: document.title, description, seo, type, url, image: picture, site })
+    if (!isServers || !isCanonical(url))
+      write({ title: document.title, description, seo, type, url, image: picture, site })
     return () => write({ site })
   }, [path, picture, type, description, seo, site])
 }

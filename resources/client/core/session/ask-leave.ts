@@ -10,9 +10,12 @@ export async function askLeave({ profile, name, isChild }: Leave): Promise<boole
   if (isChild && !(await askParent())) return false
   return confirm({
     title: translate('Sign in as :name?', { name }),
-    message: translate('The profile “:name” is signed out in this browser, and the music stops. Then you sign in with your password.', {
-      name: profile,
-    }),
+    message: translate(
+      'The profile “:name” is signed out in this browser, and the music stops. Then you sign in with your password.',
+      {
+        name: profile,
+      },
+    ),
     confirmLabel: translate('Sign in'),
   })
 }

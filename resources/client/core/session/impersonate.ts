@@ -18,7 +18,10 @@ import { leaveNothing, tellOtherTabs } from './other-tabs'
 export async function impersonate(userId: number): Promise<void> {
   const { user } = getBootstrap()
   // Who already listens in somebody's place is still the same person.
-  const by = impersonation.read()?.by ?? { name: user?.first_name || user?.display_name || '', email: user?.email ?? '' }
+  const by = impersonation.read()?.by ?? {
+    name: user?.first_name || user?.display_name || '',
+    email: user?.email ?? '',
+  }
   const { display_name } = await become(userId)
   leaveNothing()
   impersonation.write({ userId, by })

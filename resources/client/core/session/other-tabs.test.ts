@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { recoverWith } from '@/core/api/recovery'
+import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { stored } from '@/core/storage/local'
 import { storedForSession } from '@/core/storage/session'

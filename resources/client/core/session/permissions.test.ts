@@ -45,7 +45,13 @@ describe('permissions', () => {
 })
 
 describe('restrictions', () => {
-  const familyAdd = { name: 'family.add', restrictions: [{ name: 'count', value: 3 }, { name: 'free', value: null }] }
+  const familyAdd = {
+    name: 'family.add',
+    restrictions: [
+      { name: 'count', value: 3 },
+      { name: 'free', value: null },
+    ],
+  }
   const parent = bootstrapOf({ user: { id: 5, permissions: [familyAdd] } })
 
   test('a value is found by permission and name; none means unlimited', () => {

@@ -54,19 +54,22 @@ describe('signing out', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it.each([403, 419, 429, 500])('forgets everything here when the server answers %i, and tells it later', async (status) => {
-    mockBackend.world.faults.set([{ kind: 'status', status, endpoint: 'auth.logout' }])
-    expect(await signOut()).toBe(true)
-    expect(isGone()).toBe(true)
-    expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
-    expect(toastStore.get()?.message).toMatch(/signed out on this device/)
-    window.dispatchEvent(new Event('focus'))
-    await vi.waitUntil(() => mockBackend.world.faults.list().length > 0)
-    mockBackend.world.faults.set([])
-    window.dispatchEvent(new Event('focus'))
-    await vi.waitUntil(() => mockBackend.session.userId === null)
-    await vi.waitUntil(() => !owedSignOut.isOwed())
-  })
+  it.each([403, 419, 429, 500])(
+    'forgets everything here when the server answers %i, and tells it later',
+    async (status) => {
+      mockBackend.world.faults.set([{ kind: 'status', status, endpoint: 'auth.logout' }])
+      expect(await signOut()).toBe(true)
+      expect(isGone()).toBe(true)
+      expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
+      expect(toastStore.get()?.message).toMatch(/signed out on this device/)
+      window.dispatchEvent(new Event('focus'))
+      await vi.waitUntil(() => mockBackend.world.faults.list().length > 0)
+      mockBackend.world.faults.set([])
+      window.dispatchEvent(new Event('focus'))
+      await vi.waitUntil(() => mockBackend.session.userId === null)
+      await vi.waitUntil(() => !owedSignOut.isOwed())
+    },
+  )
 
   it('lets nobody back in while the server has not heard of it', async () => {
     mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 2 }])

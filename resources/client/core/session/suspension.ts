@@ -18,7 +18,10 @@ export async function detectSuspension(): Promise<void> {
   const { user } = getBootstrap()
   if (!user || isBanned(user) || asked.has(user.id)) return
   asked.add(user.id)
-  const error: unknown = await call(bootstrap.get).then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await call(bootstrap.get).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   const isSuspended = error instanceof ApiError && error.status === 403
   if (!isSuspended || getBootstrap().user?.id !== user.id) return
   asked.delete(user.id)

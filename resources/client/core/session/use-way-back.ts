@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { announceFailure } from '@/core/api/announce-failure'
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { isChildPage } from '@/core/child/child-page'
-import { loginPath } from '@/core/navigation/redirects'
 import { paths } from '@/core/navigation/paths'
+import { loginPath } from '@/core/navigation/redirects'
 
 import { impersonation } from './impersonation'
 
@@ -22,7 +22,8 @@ async function wayBack(): Promise<string | undefined> {
   const by = impersonation.read()?.by
   const { user } = getBootstrap()
   const [{ askLeave }, { signOut }] = await Promise.all([import('./ask-leave'), import('./sign-out')])
-  if (!by || !user || !(await askLeave({ profile: user.display_name, name: by.name, isChild: isChildPage() }))) return undefined
+  if (!by || !user || !(await askLeave({ profile: user.display_name, name: by.name, isChild: isChildPage() })))
+    return undefined
   if (!(await signOut())) return undefined
   return loginPath(user.parent_id ? paths.profiles.link() : paths.home.link(), by.email)
 }

@@ -30,7 +30,12 @@ it('one failing cleaner does not keep the others from cleaning', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setBootstrap(as(1))
   stop = watchUser()
-  const ways = [onUserLeaves(() => { throw new Error('broken') }), onUserLeaves(clean)]
+  const ways = [
+    onUserLeaves(() => {
+      throw new Error('broken')
+    }),
+    onUserLeaves(clean),
+  ]
   setBootstrap(as(null))
   expect(clean).toHaveBeenCalledOnce()
   expect(complaint).toHaveBeenCalledOnce()

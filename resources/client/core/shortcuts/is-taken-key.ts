@@ -21,7 +21,8 @@ function ownersOf(key: string): string {
   return key.startsWith('Arrow') ? `${OWN_KEYS}, ${ARROW_WIDGETS}` : OWN_KEYS
 }
 
-const scrolls = (key: string, target: Element): boolean => (key === ' ' || key.startsWith('Arrow')) && target.matches(SCROLL_BOX)
+const scrolls = (key: string, target: Element): boolean =>
+  (key === ' ' || key.startsWith('Arrow')) && target.matches(SCROLL_BOX)
 
 /** Whether a key belongs to what has the focus, or is handled already, and so is no shortcut of the page. */
 export function isTakenKey(event: KeyboardEvent): boolean {

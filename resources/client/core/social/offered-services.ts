@@ -7,4 +7,5 @@ import { serviceNames } from './service-names'
 const services = Object.keys(serviceNames) as SocialService[]
 
 /** Where the site lets one sign in from (spec section 2, "Social login block"). */
-export const offeredServices = ({ social }: Settings): SocialService[] => services.filter((service) => social[service].enable)
+export const offeredServices = ({ social }: Settings): SocialService[] =>
+  services.filter((service) => social[service].enable)

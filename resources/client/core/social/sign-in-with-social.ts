@@ -12,7 +12,11 @@ import { throughPopup } from './through-popup'
  */
 export async function signInWithSocial(service: SocialService): Promise<Bootstrap | undefined> {
   const { language } = getBootstrap()
-  const bootstrap = await throughPopup({ service, intent: 'login', isDone: async () => (await refreshBootstrap()).user !== null })
+  const bootstrap = await throughPopup({
+    service,
+    intent: 'login',
+    isDone: async () => (await refreshBootstrap()).user !== null,
+  })
   // An account without a language may have been made on the way.
   if (bootstrap?.user && !bootstrap.user.language) void keepLanguage(language)
   return bootstrap

@@ -6,7 +6,11 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { openSocialPopup, POPUP_POLL, POPUP_SIZE } from './social-popup'
 
 const OWN = 'http://dziesma.test'
-const SUCCESS = { type: 'social-auth', status: 'SUCCESS', callbackData: { bootstrapData: JSON.stringify({ settings: {}, themes: [], user: { id: 3 } }) } }
+const SUCCESS = {
+  type: 'social-auth',
+  status: 'SUCCESS',
+  callbackData: { bootstrapData: JSON.stringify({ settings: {}, themes: [], user: { id: 3 } }) },
+}
 const FAILURE = { status: 'ERROR', callbackData: { errorMessage: 'Nē' } }
 
 let popup: { closed: boolean; close: () => void }
@@ -59,11 +63,14 @@ it('says that the browser blocked it', async () => {
 })
 
 describe('a message', () => {
-  it.each([OWN, 'http://www.dziesma.test', 'https://muzika.lv', 'https://www.muzika.lv'])('from %s counts', async (origin) => {
-    const told = open()
-    await speak(SUCCESS, origin)
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'SUCCESS' }))
-  })
+  it.each([OWN, 'http://www.dziesma.test', 'https://muzika.lv', 'https://www.muzika.lv'])(
+    'from %s counts',
+    async (origin) => {
+      const told = open()
+      await speak(SUCCESS, origin)
+      expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'SUCCESS' }))
+    },
+  )
 
   it.each([
     'https://evilmuzika.lv',

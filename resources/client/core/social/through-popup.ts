@@ -9,7 +9,11 @@ import { toast } from '@/core/toasts/toast-store'
 import { serviceNames } from './service-names'
 import { openSocialPopup, type SocialOutcome } from './social-popup'
 
-type Visit = { service: SocialService; intent: Exclude<SocialIntent, 'retrieve-profile'>; isDone: () => Promise<boolean> }
+type Visit = {
+  service: SocialService
+  intent: Exclude<SocialIntent, 'retrieve-profile'>
+  isDone: () => Promise<boolean>
+}
 
 /**
  * Goes through a service's popup to its end (spec section 4, "Social popup status"): the bootstrap data that is in force then, or undefined

@@ -27,7 +27,12 @@ type StoredOptions<Schema extends z.ZodMiniType> = {
  * A JSON value in local storage behind a schema: absent, corrupted or outdated values read as undefined.
  * `write` answers false when storage is full or off; the value before it is gone then, not stale.
  */
-export function stored<Schema extends z.ZodMiniType>({ key, schema, isDevicePreference, profile }: StoredOptions<Schema>) {
+export function stored<Schema extends z.ZodMiniType>({
+  key,
+  schema,
+  isDevicePreference,
+  profile,
+}: StoredOptions<Schema>) {
   const name = (profile !== undefined ? prefixOf(profile) : isDevicePreference ? DEVICE_PREFIX : PREFIX) + key
   return {
     read: (): z.output<Schema> | undefined => schema.safeParse(local.read(name)).data,
@@ -40,7 +45,8 @@ export function stored<Schema extends z.ZodMiniType>({ key, schema, isDevicePref
 
 /** Forgets everything of ours but the device's preferences and what profiles find again; other scripts' keys are left alone. */
 export function wipeStorage({ userId, isSignOut }: Departure): void {
-  const isGone = (name: string) => (name.startsWith(PROFILE_PREFIX) ? isSignOut && name.startsWith(prefixOf(userId)) : !name.startsWith(DEVICE_PREFIX))
+  const isGone = (name: string) =>
+    name.startsWith(PROFILE_PREFIX) ? isSignOut && name.startsWith(prefixOf(userId)) : !name.startsWith(DEVICE_PREFIX)
   local.wipe((name) => name.startsWith(PREFIX) && isGone(name))
 }
 

@@ -16,7 +16,11 @@ type SessionValue<Schema> = { key: string; schema: Schema; userId?: number | und
  * A JSON value in session storage behind a schema, of the user who is signed in now, or of the one who is about to be: it outlives a reload and a session
  * that ended by itself. Another user of the tab does not find it (see {@link watchSessionOwner}).
  */
-export function storedForSession<Schema extends z.ZodMiniType>({ key, schema, userId = getBootstrap().user?.id }: SessionValue<Schema>) {
+export function storedForSession<Schema extends z.ZodMiniType>({
+  key,
+  schema,
+  userId = getBootstrap().user?.id,
+}: SessionValue<Schema>) {
   const name = prefixOf(userId) + key
   return {
     read: (): z.output<Schema> | undefined => schema.safeParse(session.read(name)).data,

@@ -48,7 +48,11 @@ export const themeVariables = (theme: Theme): [ThemeVariable, string | undefined
 /** The font's family stands beside the values, as its owner typed it: names that are no identifiers need quotes. */
 function sent({ values, font }: Theme, name: ThemeVariable): string | number | undefined {
   if (name !== '--be-font-family' || !font) return values[name]
-  return font.family.split(',').map((family) => quoted(family.trim())).join(', ')
+  return font.family
+    .split(',')
+    .map((family) => quoted(family.trim()))
+    .join(', ')
 }
 
-const quoted = (family: string): string => (/^[\p{L}-]+$/u.test(family) || /^["']/.test(family) ? family : `"${family}"`)
+const quoted = (family: string): string =>
+  /^[\p{L}-]+$/u.test(family) || /^["']/.test(family) ? family : `"${family}"`

@@ -166,9 +166,15 @@ describe('the theme in force', () => {
     return (
       <>
         <p>{`${theme.id} of ${themes.length}, ${canChange ? 'free' : 'fixed'}`}</p>
-        <button type="button" onClick={() => select('dark')}>Dark</button>
-        <button type="button" onClick={() => select(1)}>Morning</button>
-        <button type="button" onClick={() => select(99)}>Unknown</button>
+        <button type="button" onClick={() => select('dark')}>
+          Dark
+        </button>
+        <button type="button" onClick={() => select(1)}>
+          Morning
+        </button>
+        <button type="button" onClick={() => select(99)}>
+          Unknown
+        </button>
       </>
     )
   }

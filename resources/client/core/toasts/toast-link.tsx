@@ -1,10 +1,9 @@
-
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { isClosedShop } from '@/core/navigation/redirects'
 import { safeHref } from '@/core/navigation/safe-href'
 import { safePath } from '@/core/navigation/safe-path'
-
 import { Link } from '@/ui/links/link'
+
 import { toast, type ToastAction } from './toast-store'
 
 const look = 'rounded-small font-bold text-primary underline underline-offset-4'

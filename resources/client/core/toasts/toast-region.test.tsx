@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 
-import { toast } from './toast-store'
 import { ToastRegion } from './toast-region'
+import { toast } from './toast-store'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,8 +33,11 @@ function openSite() {
   return user
 }
 
-const show = (type: 'positive' | 'danger' | 'loading', message: string, options?: Parameters<typeof toast.positive>[1]) =>
-  act(() => void toast[type](message, options))
+const show = (
+  type: 'positive' | 'danger' | 'loading',
+  message: string,
+  options?: Parameters<typeof toast.positive>[1],
+) => act(() => void toast[type](message, options))
 const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))
 
 test('both live regions are there, and silent, before the first toast', () => {

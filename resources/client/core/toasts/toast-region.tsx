@@ -38,7 +38,8 @@ export function ToastRegion() {
   }
   const focusEnters = ({ currentTarget, relatedTarget }: FocusEvent) => {
     toastTime.pause()
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
   const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toastTime.resume()

@@ -9,7 +9,13 @@ export type FakeTransfer = Transfer & {
 }
 
 /** An entry as a server would make it. */
-export const entryOf = (id: number): FileEntry => ({ id, name: `${id}`, file_name: `${id}`, url: `storage/${id}`, public: false })
+export const entryOf = (id: number): FileEntry => ({
+  id,
+  name: `${id}`,
+  file_name: `${id}`,
+  url: `storage/${id}`,
+  public: false,
+})
 
 /** Transports for tests, on command: nothing is sent. What ignores its signal hangs until it is told otherwise. */
 export function createFakeTransports({ obeys = true } = {}) {

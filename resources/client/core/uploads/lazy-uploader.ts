@@ -12,7 +12,8 @@ export type LazyUploader = Omit<Uploader, 'add'> & {
 /** Fetches the code of a queue and makes it. */
 export type LoadUploader = () => Promise<Uploader>
 
-const loadSiteUploader: LoadUploader = () => import('./site-uploader').then(({ createSiteUploader }) => createSiteUploader())
+const loadSiteUploader: LoadUploader = () =>
+  import('./site-uploader').then(({ createSiteUploader }) => createSiteUploader())
 
 /** Makes a {@link LazyUploader}. */
 export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
@@ -53,7 +54,10 @@ export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploade
     abort: (id) => uploader?.abort(id),
     remove: (id) => uploader?.remove(id),
     close: () => {
-      void coming?.then((made) => made.close(), () => {})
+      void coming?.then(
+        (made) => made.close(),
+        () => {},
+      )
       uploader = coming = undefined
     },
   }

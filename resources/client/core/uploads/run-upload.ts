@@ -1,9 +1,9 @@
-import type { FileEntry } from './file-entry'
 import { ApiError } from '@/core/api/api-error'
 import { reportError } from '@/core/error-reporting/report-error'
 import { translate } from '@/core/i18n/translate'
 import { seconds } from '@/lib/dates/duration'
 
+import type { FileEntry } from './file-entry'
 import { createSpeedMeter } from './queue/speed-meter'
 import type { UploadEvent } from './queue/upload-queue'
 import { watchInactivity } from './transport/inactivity'

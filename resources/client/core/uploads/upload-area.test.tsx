@@ -37,7 +37,8 @@ const press = async (name: string) => {
 
 async function openArea(...names: string[]) {
   const area = renderArea({})
-  if (names.length > 0) fireEvent.change(screen.getByLabelText('Songs'), { target: { files: names.map((name) => sparseFile(name, 1000)) } })
+  if (names.length > 0)
+    fireEvent.change(screen.getByLabelText('Songs'), { target: { files: names.map((name) => sparseFile(name, 1000)) } })
   await act(() => vi.dynamicImportSettled())
   await settle()
   return area
@@ -58,7 +59,14 @@ const carrying = (...files: File[]) => ({
   dataTransfer: {
     types: ['Files'],
     dropEffect: 'none',
-    items: files.map((file) => ({ webkitGetAsEntry: () => ({ isFile: true, name: file.name, fullPath: `/${file.name}`, file: (take: (file: File) => void) => take(file) }) })),
+    items: files.map((file) => ({
+      webkitGetAsEntry: () => ({
+        isFile: true,
+        name: file.name,
+        fullPath: `/${file.name}`,
+        file: (take: (file: File) => void) => take(file),
+      }),
+    })),
   },
 })
 
@@ -66,7 +74,10 @@ describe('a file', () => {
   test('is listed with how far it is, until it is there', async () => {
     await openArea('a.mp3', 'b.mp3')
     act(() => server.open[0]?.report(420))
-    expect(row('a.mp3').getByRole('progressbar', { name: 'Progress of “a.mp3”' })).toHaveAttribute('aria-valuenow', '42')
+    expect(row('a.mp3').getByRole('progressbar', { name: 'Progress of “a.mp3”' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    )
     act(() => server.open[0]?.complete(entryOf(1)))
     await settle()
     expect(row('a.mp3').getByText(/Uploaded/)).toBeVisible()
@@ -130,7 +141,10 @@ describe('a file', () => {
 
   test('that cannot be read is told of, wherever it is dropped', async () => {
     await openArea()
-    const entry = { isFile: true, file: (_: unknown, refuse: (error: Error) => void) => refuse(new Error('NotFoundError')) }
+    const entry = {
+      isFile: true,
+      file: (_: unknown, refuse: (error: Error) => void) => refuse(new Error('NotFoundError')),
+    }
     const dataTransfer = { types: ['Files'], items: [{ webkitGetAsEntry: () => entry }] }
     fireEvent.drop(document.body, { dataTransfer })
     await settle()
@@ -166,7 +180,9 @@ describe('a place for files', () => {
 
   test('says that it is at work where the code for it takes its time', async () => {
     let arrive = () => {}
-    renderArea({ loadUploader: () => new Promise((resolve) => (arrive = () => resolve(createUploader(server.transports)))) })
+    renderArea({
+      loadUploader: () => new Promise((resolve) => (arrive = () => resolve(createUploader(server.transports)))),
+    })
     fireEvent.change(screen.getByLabelText('Songs'), song())
     await settle(SPINNER_DELAY - 1)
     expect(screen.queryByText('Loading')).toBeNull()
@@ -179,7 +195,9 @@ describe('a place for files', () => {
   })
 
   test('says when that code cannot be fetched, and takes the same file again', async () => {
-    const loadUploader = vi.fn<() => Promise<ReturnType<typeof createUploader>>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const loadUploader = vi
+      .fn<() => Promise<ReturnType<typeof createUploader>>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     loadUploader.mockImplementation(() => Promise.resolve(createUploader(server.transports)))
     renderArea({ loadUploader })
     fireEvent.change(screen.getByLabelText('Songs'), song())

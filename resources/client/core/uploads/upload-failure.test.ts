@@ -11,10 +11,19 @@ const SIGNED_OUT = 'Your session has ended. Sign in to go on.'
 beforeEach(() => changeLanguage('en'))
 
 test.each([
-  [new ApiError(422, { message: 'The given data was invalid.', errors: { file: ['The file must be an image.'] } }), 'The file must be an image.'],
+  [
+    new ApiError(422, { message: 'The given data was invalid.', errors: { file: ['The file must be an image.'] } }),
+    'The file must be an image.',
+  ],
   [new ApiError(422, { message: 'Not enough space.', errors: {} }), 'Not enough space.'],
-  [new ApiError(403, { message: 'This action is unauthorized.' }), 'You may not upload files here. You can go on without one.'],
-  [new ApiError(403, { message: 'Your plan has no uploads.', action: { label: 'Upgrade', action: '/pricing' } }), 'Your plan has no uploads.'],
+  [
+    new ApiError(403, { message: 'This action is unauthorized.' }),
+    'You may not upload files here. You can go on without one.',
+  ],
+  [
+    new ApiError(403, { message: 'Your plan has no uploads.', action: { label: 'Upgrade', action: '/pricing' } }),
+    'Your plan has no uploads.',
+  ],
   [new ApiError(413, {}), 'The file exceeds maximum allowed size'],
   [new ApiError(413, { message: 'Payload too large' }), 'Payload too large'],
   [new ApiError(419, { message: 'CSRF token mismatch.' }), SIGNED_OUT],
@@ -28,5 +37,7 @@ test.each([
 
 test('what the server says is told in the language of the site, where that knows it', async () => {
   await changeLanguage('lv')
-  expect(failureMessage(new ApiError(422, { message: 'This file type is not allowed' }))).toBe('Šāda veida fails nav atļauts')
+  expect(failureMessage(new ApiError(422, { message: 'This file type is not allowed' }))).toBe(
+    'Šāda veida fails nav atļauts',
+  )
 })

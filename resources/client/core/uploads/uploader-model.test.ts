@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
-import type { UploadItem, UploadStatus } from './queue/upload-item'
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
+import type { UploadItem, UploadStatus } from './queue/upload-item'
 import { INACTIVITY_TIMEOUT } from './transport/inactivity'
 import { createUploader } from './uploader'
 
@@ -51,7 +51,9 @@ async function check(model: Model, { server, uploader, told }: Real) {
   await settle()
   startNext(model)
   const seen = uploader.get()
-  expect(seen.map(({ id, status, isPaused }) => ({ id, status, isPaused }))).toEqual(model.files.map(({ id, status, isPaused }) => ({ id, status, isPaused })))
+  expect(seen.map(({ id, status, isPaused }) => ({ id, status, isPaused }))).toEqual(
+    model.files.map(({ id, status, isPaused }) => ({ id, status, isPaused })),
+  )
   // What has been silent for as long ends in the order in which it last moved.
   expect(told.toSorted()).toEqual(model.told.toSorted())
   const running = seen.filter(({ status }) => status === 'inProgress').map(({ id }) => id)
@@ -90,7 +92,11 @@ const isOpen = ({ status }: Seen) => status === 'pending' || status === 'inProgr
 const presses = [
   press('pause', (file) => isOpen(file) && Object.assign(file, { status: 'pending', isPaused: true })),
   press('resume', (file) => file.status === 'pending' && Object.assign(file, { isPaused: false })),
-  press('retry', (file) => ['failed', 'aborted'].includes(file.status) && !file.isRefused && Object.assign(file, { status: 'pending' })),
+  press(
+    'retry',
+    (file) =>
+      ['failed', 'aborted'].includes(file.status) && !file.isRefused && Object.assign(file, { status: 'pending' }),
+  ),
   press('abort', (file) => isOpen(file) && Object.assign(file, { status: 'aborted', isPaused: false })),
   press('remove', (file, model) => model.files.splice(model.files.indexOf(file), 1)),
 ]
@@ -105,19 +111,30 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 
-const add = fc.array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'unmeant'), { maxLength: 5 }).map((drawn) =>
-  command(`add ${drawn.join()}`, (model, { uploader, options }) => {
-    const ids = uploader.add(drawn.map((kind) => kinds[kind].file()), options)
-    const meant = drawn.filter((kind) => kind !== 'unmeant')
-    expect(ids).toHaveLength(meant.length)
-    for (const [place, kind] of meant.entries()) {
-      const isRefused = kind === 'refused'
-      const id = ids[place] ?? ''
-      if (isRefused) model.told.push(`${id} failed`)
-      model.files.push({ id, isAlone: kinds[kind].isAlone, isRefused, isPaused: false, status: isRefused ? 'failed' : 'pending' })
-    }
-  }),
-)
+const add = fc
+  .array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'unmeant'), { maxLength: 5 })
+  .map((drawn) =>
+    command(`add ${drawn.join()}`, (model, { uploader, options }) => {
+      const ids = uploader.add(
+        drawn.map((kind) => kinds[kind].file()),
+        options,
+      )
+      const meant = drawn.filter((kind) => kind !== 'unmeant')
+      expect(ids).toHaveLength(meant.length)
+      for (const [place, kind] of meant.entries()) {
+        const isRefused = kind === 'refused'
+        const id = ids[place] ?? ''
+        if (isRefused) model.told.push(`${id} failed`)
+        model.files.push({
+          id,
+          isAlone: kinds[kind].isAlone,
+          isRefused,
+          isPaused: false,
+          status: isRefused ? 'failed' : 'pending',
+        })
+      }
+    }),
+  )
 
 /** Something comes of the transfer at a drawn place among those that run. */
 const event = (name: string, run: (file: Seen, model: Model, real: Real) => void) =>
@@ -143,7 +160,10 @@ const events = [
   event('progress', (file, _, { server, uploader }) => {
     const transfer = server.of(file.id)
     transfer?.report((transfer.file.size + 100) / 2)
-    if (transfer) expect(uploader.get().find(({ id }) => id === file.id)?.bytesUploaded).toBe(Math.min(transfer.file.size, (transfer.file.size + 100) / 2))
+    if (transfer)
+      expect(uploader.get().find(({ id }) => id === file.id)?.bytesUploaded).toBe(
+        Math.min(transfer.file.size, (transfer.file.size + 100) / 2),
+      )
   }),
   fc.constant(
     command('silence', async (model) => {

@@ -6,11 +6,11 @@ import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { forgetUser } from '@/core/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
 
+import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { UPLOAD_CONCURRENCY } from './queue/next-upload'
 import type { UploadItem } from './queue/upload-item'
-import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
-import { INACTIVITY_TIMEOUT } from './transport/inactivity'
 import { SILENCE } from './run-upload'
+import { INACTIVITY_TIMEOUT } from './transport/inactivity'
 import { createUploader } from './uploader'
 
 const MB = 1024 * 1024
@@ -94,7 +94,13 @@ describe('a file', () => {
     expect(first()).toMatchObject({ bytesUploaded: 2_559, percentage: 25, speed: 2_559, status: 'inProgress' })
     server.open[0]?.complete(entryOf(7))
     await settle()
-    expect(first()).toMatchObject({ bytesUploaded: 10_000, percentage: 100, speed: null, status: 'completed', entry: { id: 7 } })
+    expect(first()).toMatchObject({
+      bytesUploaded: 10_000,
+      percentage: 100,
+      speed: null,
+      status: 'completed',
+      entry: { id: 7 },
+    })
   })
 
   test('that has not moved for some seconds has no speed to tell, until it moves again', async () => {
@@ -157,7 +163,9 @@ describe('a file', () => {
   test('that does not move because it has gone from the disk says so', async () => {
     const { uploader, first } = openQueue()
     const [gone = sparseFile('a', 1)] = files('a')
-    vi.spyOn(gone, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) }))
+    vi.spyOn(gone, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) }),
+    )
     uploader.add([gone])
     await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
     expect(first()).toMatchObject({ status: 'failed', errorMessage: 'The file has changed. Please choose it again.' })

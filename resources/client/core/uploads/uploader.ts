@@ -123,7 +123,13 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     const { metadata = {}, restrictions = {} } = options
     const added = [...files].filter(isMeantFile).map((file) => {
       const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: choose(file, metadata, settings) })
-      jobs.set(item.id, { file, options, metadata: flatMetadata(metadata, item, activeWorkspaceId()), settled: Promise.resolve(null), hasLeft: false })
+      jobs.set(item.id, {
+        file,
+        options,
+        metadata: flatMetadata(metadata, item, activeWorkspaceId()),
+        settled: Promise.resolve(null),
+        hasLeft: false,
+      })
       return { item, refusal: refusalOf(file, restrictions) ?? refusalOf(file, siteRestrictions(settings)) }
     })
     store.set([...store.get(), ...added.map(({ item }) => item)])

@@ -21,7 +21,10 @@ export type InviteOutcome = 'joined' | 'declined' | 'gone'
  * Answers the invitation to a workspace and says what came of it (spec sections 4 and 8): who joins works there from now on.
  * Undefined when that failed, which was announced; it may be tried again.
  */
-export async function answerInvite(inviteId: string | number, answer: InviteAnswer): Promise<InviteOutcome | undefined> {
+export async function answerInvite(
+  inviteId: string | number,
+  answer: InviteAnswer,
+): Promise<InviteOutcome | undefined> {
   try {
     return await (answer === 'join' ? join(inviteId) : decline(inviteId))
   } catch (error) {
@@ -60,5 +63,6 @@ export function tellGone(): void {
 }
 
 function refreshAnswered(): void {
-  for (const endpoint of [workspaces.list, notifications.list]) void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })
+  for (const endpoint of [workspaces.list, notifications.list])
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })
 }

@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mockBackend } from '../../../../mock-server/node'
 import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
 import { totp } from '../../../../mock-server/sign-in/totp'
-import { enter, expectToast, givePassword, openSettings, panel, passGate, withApi } from '../../../../tests/account-settings'
+import {
+  enter,
+  expectToast,
+  givePassword,
+  openSettings,
+  panel,
+  passGate,
+  withApi,
+} from '../../../../tests/account-settings'
 import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
@@ -52,7 +60,10 @@ describe('two-factor authentication', () => {
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
     await givePassword(user)
-    expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/))
+    expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml,/),
+    )
     const secret = (await own().findByText(/^[A-Z2-7]{16,}$/)).textContent
 
     await enter(user, own().getByRole('textbox', { name: 'Code' }), '000000')
@@ -60,9 +71,16 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(own().getByRole('textbox', { name: 'Code' })).toBeInvalid())
     await enter(user, own().getByRole('textbox', { name: 'Code' }), await totp(secret, world.now()))
     await user.click(own().getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'You have enabled two factor authentication.' })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { level: 3, name: 'You have enabled two factor authentication.' }),
+      ).toHaveFocus(),
+    )
 
-    const codes = () => within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map((item) => item.textContent)
+    const codes = () =>
+      within(screen.getByRole('list', { name: 'Recovery codes' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
     const first = codes()
     expect(first).toHaveLength(8)
     await user.click(own().getByRole('button', { name: 'Generate new recovery codes' }))
@@ -159,7 +177,9 @@ describe('deleting the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(button('Delete account'))
     await passGate(user)
-    await user.click(within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }),
+    )
     await givePassword(user)
     await expectToast('Account deleted')
     expect(world.db.users.get(personas.child.id)).toBeUndefined()
@@ -168,7 +188,9 @@ describe('deleting the account', () => {
   it('says why the server will not', async () => {
     const { user, world } = await openSettings({ as: 'subscriber' })
     await user.click(button('Delete account'))
-    await user.click(within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }),
+    )
     await givePassword(user)
     await expectToast('Cancel the subscription before deleting the account.')
     expect(world.db.users.get(personas.subscriber.id)).toBeDefined()

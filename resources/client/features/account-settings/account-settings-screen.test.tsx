@@ -16,7 +16,11 @@ vi.mock(import('@/core/social/connect-social'))
 
 beforeAll(async () => {
   // What fields fetch when they are neared: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/ui/pickers/combo-box-field'), import('@/ui/pickers/select-list')])
+  await Promise.all([
+    import('@/core/forms/form-engine'),
+    import('@/ui/pickers/combo-box-field'),
+    import('@/ui/pickers/select-list'),
+  ])
 })
 beforeEach(() => {
   vi.mocked(cropPicture).mockReset()
@@ -34,7 +38,11 @@ const withSocialAndApi = (world: World) => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the screen', () => {
-  const titles = () => screen.getAllByRole('region').flatMap((region) => within(region).queryAllByRole('heading', { level: 2 })).map((title) => title.textContent)
+  const titles = () =>
+    screen
+      .getAllByRole('region')
+      .flatMap((region) => within(region).queryAllByRole('heading', { level: 2 }))
+      .map((title) => title.textContent)
 
   it('has the panels that everybody has', async () => {
     await openSettings({ prepare: ({ db }) => (db.settings.social = {}) })
@@ -112,7 +120,9 @@ describe('account details', () => {
     const first = screen.getByRole('textbox', { name: 'First name' })
     await enter(user, first, 'A1')
     await user.click(panel('Account details').getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(first).toHaveAccessibleDescription('The first name may only contain letters, spaces and dashes.'))
+    await waitFor(() =>
+      expect(first).toHaveAccessibleDescription('The first name may only contain letters, spaces and dashes.'),
+    )
     expect(first).toHaveValue('A1')
   })
 
@@ -138,7 +148,10 @@ describe('account details', () => {
   })
 
   it('say what the server has against a picture', async () => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }) })
+    vi.mocked(cropPicture).mockResolvedValue({
+      status: 'done',
+      file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }),
+    })
     const { user } = await openSettings()
     await pick(user)
     expect(await panel('Account details').findByText('The file must be an image.')).toBeVisible()
@@ -173,7 +186,12 @@ describe('social login', () => {
     const { user, world } = await openSettings({
       prepare: (before) => {
         withSocial(before)
-        connectProfile(before.db, personas.free.id, { service: 'google', id: 'g-1', name: 'anna.b', email: personas.free.email })
+        connectProfile(before.db, personas.free.id, {
+          service: 'google',
+          id: 'g-1',
+          name: 'anna.b',
+          email: personas.free.email,
+        })
       },
     })
     expect(screen.getByText('anna.b')).toBeVisible()

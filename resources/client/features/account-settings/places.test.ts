@@ -9,7 +9,12 @@ it('names countries in the language of the page, by its alphabet', () => {
     { code: 'cz', name: 'Czechia' },
     { code: 'xx1', name: 'Somewhere' },
   ]
-  expect(countryOptions({ countries }, 'lv').map(({ label }) => label)).toEqual(['Čehija', 'Latvija', 'Somewhere', 'Vācija'])
+  expect(countryOptions({ countries }, 'lv').map(({ label }) => label)).toEqual([
+    'Čehija',
+    'Latvija',
+    'Somewhere',
+    'Vācija',
+  ])
   expect(countryOptions({ countries }, 'en').map(({ value }) => value)).toEqual(['cz', 'de', 'lv', 'xx1'])
 })
 

@@ -41,12 +41,18 @@ const show = () => {
 
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
-const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+const describedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 it('says where the code went without naming the address', () => {
   show()
   expect(screen.getByText(/^Enter the verification code we sent to un\*+$/)).toBeTruthy()
-  expect([code().name, code().inputMode, code().autocomplete, code().maxLength]).toEqual(['code', 'numeric', 'one-time-code', 6])
+  expect([code().name, code().inputMode, code().autocomplete, code().maxLength]).toEqual([
+    'code',
+    'numeric',
+    'one-time-code',
+    6,
+  ])
 })
 
 it('goes on when the code is right', async () => {
@@ -101,7 +107,12 @@ describe('another mail', () => {
   })
 
   it('is not sent when the server has had enough, which says for how long', async () => {
-    const fault = { kind: 'status', status: 429, endpoint: 'emailVerification.resend', body: { message: 'Too Many Attempts.' } } as const
+    const fault = {
+      kind: 'status',
+      status: 429,
+      endpoint: 'emailVerification.resend',
+      body: { message: 'Too Many Attempts.' },
+    } as const
     mockBackend.world.faults.set([{ ...fault, headers: { 'Retry-After': '37' } }])
     show()
     await ask()

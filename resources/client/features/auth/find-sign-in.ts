@@ -6,7 +6,9 @@ import { toast } from '@/core/toasts/toast-store'
 const sayFailed = () => toast.danger(translate('There was an issue. Please try again.'))
 
 /** The response to a sign-in was lost or unreadable: asks whether the session has a user now. `sayMissing` announces that it has none. */
-export async function findSignIn(sayMissing: () => unknown = sayFailed): Promise<{ bootstrapData: Bootstrap } | undefined> {
+export async function findSignIn(
+  sayMissing: () => unknown = sayFailed,
+): Promise<{ bootstrapData: Bootstrap } | undefined> {
   const bootstrapData = await refreshBootstrap().catch(() => undefined)
   if (bootstrapData?.user) return { bootstrapData }
   await sayMissing()

@@ -11,7 +11,12 @@ import { owedSignOut } from '@/core/session/owed-sign-out'
 import { toastStore } from '@/core/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../../mock-server/scenarios/personas'
+import {
+  PERSONA_PASSWORD,
+  personas,
+  RECOVERY_CODES,
+  TWO_FACTOR_SECRET,
+} from '../../../../mock-server/scenarios/personas'
 import { totp } from '../../../../mock-server/sign-in/totp'
 import { LoginScreen } from './login-screen'
 
@@ -57,7 +62,8 @@ async function signIn(as: { email: string; password?: string }) {
   await submit()
 }
 
-const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+const describedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('signing in', () => {
   it('stores who is there and goes home', async () => {
@@ -223,7 +229,10 @@ describe('the ways on', () => {
   it('take along what the link said', () => {
     show('/login?returnTo=%2Falbum%2F7&email=anna%40piemers.lv')
     const query = '?returnTo=%2Falbum%2F7&email=anna%40piemers.lv'
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', `/forgot-password${query}`)
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      `/forgot-password${query}`,
+    )
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/register${query}`)
   })
 
@@ -256,7 +265,10 @@ describe('what the form starts with', () => {
 
   it('has an account on a demo site', () => {
     const { settings, ...rest } = getBootstrap()
-    setBootstrap({ ...rest, settings: { ...settings, site: { demo: true }, demo: { email: 'demo@dziesma.test', password: 'demo' } } })
+    setBootstrap({
+      ...rest,
+      settings: { ...settings, site: { demo: true }, demo: { email: 'demo@dziesma.test', password: 'demo' } },
+    })
     vi.spyOn(Math, 'random').mockReturnValue(0)
     show()
     expect([email().value, password().value]).toEqual(['demo@dziesma.test', 'demo'])

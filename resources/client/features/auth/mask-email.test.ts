@@ -12,5 +12,10 @@ it.each([
 ])('%s becomes %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
 
 it('shows two letters and no more', () => {
-  fc.assert(fc.property(fc.emailAddress(), (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length))
+  fc.assert(
+    fc.property(
+      fc.emailAddress(),
+      (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length,
+    ),
+  )
 })

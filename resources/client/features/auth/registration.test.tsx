@@ -112,7 +112,12 @@ describe('registering', () => {
 
   it.each([
     ['the language of its page', undefined, 'en', 'en'],
-    ['the site’s where it cannot be told, and nobody is troubled with it', { kind: 'status', status: 500, endpoint: 'users.setLocale' } as const, null, 'en'],
+    [
+      'the site’s where it cannot be told, and nobody is troubled with it',
+      { kind: 'status', status: 500, endpoint: 'users.setLocale' } as const,
+      null,
+      'en',
+    ],
   ])('makes an account that speaks %s', async (_, fault, kept, spoken) => {
     mockBackend.session.locale = 'en'
     await refreshBootstrap()
@@ -198,7 +203,10 @@ describe('registering', () => {
   it('has the address of the link, which then stands, and leads those who have an account to sign in', () => {
     show('/workspace/join/register?email=anna%40piemers.lv')
     expect([field('Email').value, field('Email').readOnly]).toEqual(['anna@piemers.lv', true])
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/workspace/join/login?email=anna%40piemers.lv')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/workspace/join/login?email=anna%40piemers.lv',
+    )
   })
 
   it('opens a policy beside the form', () => {

@@ -25,7 +25,10 @@ export function useResend(email: string): { resend: () => void; isPending: boole
   const { t } = useTranslation()
   const tick = useNow()
   const [isPending, setPending] = useState(false)
-  const [{ from, until }, setPause] = useState(() => ({ from: 0, until: Math.min(nextMail().read() ?? 0, Date.now() + MAX_PAUSE) }))
+  const [{ from, until }, setPause] = useState(() => ({
+    from: 0,
+    until: Math.min(nextMail().read() ?? 0, Date.now() + MAX_PAUSE),
+  }))
   // A pause that has just begun is no longer than it is, though the clock has not ticked yet.
   const wait = Math.max(0, until - Math.max(tick, from))
 

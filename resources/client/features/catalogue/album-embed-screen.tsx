@@ -41,7 +41,13 @@ function AlbumEmbed() {
 function AlbumPlayer({ album }: AlbumPage) {
   const tracks = useMemo(() => albumTracks(album), [album])
   return (
-    <EmbedCard title={album.name} artists={album.artists} image={album.image} path={paths.album.link(album)} tracks={tracks}>
+    <EmbedCard
+      title={album.name}
+      artists={album.artists}
+      image={album.image}
+      path={paths.album.link(album)}
+      tracks={tracks}
+    >
       {tracks.length > 0 && <EmbedSongs tracks={tracks} />}
     </EmbedCard>
   )

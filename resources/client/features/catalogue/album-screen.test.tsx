@@ -8,7 +8,10 @@ import { openSite, sound } from '../../../../tests/site'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const songs = () => screen.findByRole('list', { name: 'Songs' })
 const player = () => screen.findByRole('region', { name: 'Player' })
-const fault = (more: Partial<Fault>) => ({ faults }: World) => faults.set([{ endpoint: 'albums.show', ...more } as Fault])
+const fault =
+  (more: Partial<Fault>) =>
+  ({ faults }: World) =>
+    faults.set([{ endpoint: 'albums.show', ...more } as Fault])
 
 describe('an album', () => {
   it('shows who made it, when, and its songs in order', async () => {
@@ -47,7 +50,11 @@ describe('an album', () => {
 
   it('says when it came out and what kind of music it is, with the way to more of it', async () => {
     const prepare = ({ db }: World) =>
-      void db.albums.update(2, { release_date: '2025-03-07T00:00:00.000000Z', genres: db.genres.all().slice(0, 1), tags: [{ id: 1, name: 'ziema', display_name: 'Ziema' }] })
+      void db.albums.update(2, {
+        release_date: '2025-03-07T00:00:00.000000Z',
+        genres: db.genres.all().slice(0, 1),
+        tags: [{ id: 1, name: 'ziema', display_name: 'Ziema' }],
+      })
     await openSite('/album/2', { prepare })
     expect(screen.getByText('Released March 7, 2025')).toBeVisible()
     const links = within(screen.getByRole('list', { name: 'Genres and tags' })).getAllByRole('link')
@@ -61,11 +68,19 @@ describe('an album', () => {
     await user.type(comments.getByRole('textbox', { name: 'Your comment' }), 'Skaists albums')
     await user.click(comments.getByRole('button', { name: 'Comment' }))
     expect(await comments.findByText('Skaists albums')).toBeVisible()
-    expect(world.db.comments.all().at(-1)).toMatchObject({ commentable_type: 'album', commentable_id: 1, content: 'Skaists albums' })
+    expect(world.db.comments.all().at(-1)).toMatchObject({
+      commentable_type: 'album',
+      commentable_id: 1,
+      content: 'Skaists albums',
+    })
   })
 
   it.each([
-    ['the site has none', 'free', ({ db }: World) => void (db.settings.player = { ...db.settings.player, track_comments: false })],
+    [
+      'the site has none',
+      'free',
+      ({ db }: World) => void (db.settings.player = { ...db.settings.player, track_comments: false }),
+    ],
     ['the visitor is a child', 'child', () => {}],
   ] as const)('has no comments where %s', async (_, as, prepare) => {
     await openSite('/album/1', { as, prepare })
@@ -142,11 +157,14 @@ describe('an album that cannot be had', () => {
     expect(await heading('Seven Hills Away')).toBeVisible()
   })
 
-  it.each(['/album/999999', '/album/abc'])('because there is none at %s is nothing, inside the player', async (path) => {
-    await openSite(path)
-    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
-    expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
-    expect(document.title).toBe('Page not found - Dziesma')
-  })
+  it.each(['/album/999999', '/album/abc'])(
+    'because there is none at %s is nothing, inside the player',
+    async (path) => {
+      await openSite(path)
+      expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
+      expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
+      expect(document.title).toBe('Page not found - Dziesma')
+    },
+  )
 })

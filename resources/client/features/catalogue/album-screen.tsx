@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/api/ahead'
+import { MediaHeaderSkeleton } from '@/core/media/media-header'
+import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { paths } from '@/core/navigation/paths'
 import type { ScreenAddress } from '@/core/navigation/screen'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 
-import { MediaHeaderSkeleton } from '@/core/media/media-header'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { AlbumArticle } from './album/album-article'
 import { albumQueries } from './queries'
 

@@ -25,10 +25,11 @@ describe('an artist', () => {
     expect(await heading('The Pocket Orchestra')).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByText('24 followers')).toBeVisible()
-    expect(within(main.getByRole('list', { name: 'Genres' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Instrumentālā mūzika',
-      'Muzikālās pasakas',
-    ])
+    expect(
+      within(main.getByRole('list', { name: 'Genres' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Instrumentālā mūzika', 'Muzikālās pasakas'])
     const popular = within(await screen.findByRole('list', { name: 'Popular songs' }))
     expect(popular.getAllByRole('listitem')).toHaveLength(5)
     const albums = within(await part('Albums'))
@@ -38,7 +39,9 @@ describe('an artist', () => {
     expect(await part('About')).toHaveTextContent('The Pocket Orchestra: instrumentālā mūzika, muzikālās pasakas.')
     await user.click(screen.getByRole('tab', { name: 'Similar artists' }))
     expect(window.location.search).toBe('?tab=similar')
-    expect(within(await screen.findByRole('list', { name: 'Similar artists' })).getAllByRole('article')).toHaveLength(10)
+    expect(within(await screen.findByRole('list', { name: 'Similar artists' })).getAllByRole('article')).toHaveLength(
+      10,
+    )
     expect(document.title).toBe('The Pocket Orchestra - Dziesma')
   })
 
@@ -132,9 +135,13 @@ describe('the albums of an artist', () => {
 
 it('has the views that an administrator chose, at their addresses', async () => {
   const tabs = [6, 4].map((id) => ({ id, active: true }))
-  const { user } = await openSite('/artist/21?tab=tracks', { prepare: ({ db }) => void (db.settings.artistPage = { tabs }) })
+  const { user } = await openSite('/artist/21?tab=tracks', {
+    prepare: ({ db }) => void (db.settings.artistPage = { tabs }),
+  })
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Followers', 'Songs'])
   expect(within(screen.getByRole('list', { name: 'Songs' })).getAllByRole('listitem')).toHaveLength(20)
   await user.click(screen.getByRole('tab', { name: 'Followers' }))
-  expect(within(await screen.findByRole('list', { name: 'Followers' })).getAllByRole('listitem').length).toBeGreaterThan(1)
+  expect(
+    within(await screen.findByRole('list', { name: 'Followers' })).getAllByRole('listitem').length,
+  ).toBeGreaterThan(1)
 })

@@ -4,11 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
-import { ahead } from '@/core/api/ahead'
 import { AdSlot } from '@/core/ads/ad-slot'
+import { ahead } from '@/core/api/ahead'
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { FollowButton } from '@/core/media/likes/follow-button'
+import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
+import { MoreButton } from '@/core/media/menu/more-button'
+import { PlayAllButton } from '@/core/media/play-all-button'
+import { ShuffleButton } from '@/core/media/shuffle-button'
 import { paths } from '@/core/navigation/paths'
 import type { ScreenAddress } from '@/core/navigation/screen'
 import { queueIdOf } from '@/core/playback/queue/queue-id'
@@ -17,11 +22,6 @@ import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { useIsChild } from '@/core/session/use-session'
 
-import { MediaHeader, MediaHeaderSkeleton } from '@/core/media/media-header'
-import { FollowButton } from '@/core/media/likes/follow-button'
-import { MoreButton } from '@/core/media/menu/more-button'
-import { PlayAllButton } from '@/core/media/play-all-button'
-import { ShuffleButton } from '@/core/media/shuffle-button'
 import { ArtistViews } from './artist/artist-views'
 import { ChipLinks } from './components/chip-links'
 import { genreLinks } from './kind-links'
@@ -48,7 +48,6 @@ export function ArtistScreen() {
 }
 
 ArtistScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(artistQueries.show(id))
-
 
 function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
@@ -80,7 +79,13 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
             {t('[one :count follower|other :count followers]', { count: followers, shown: formatNumber(followers) })}
           </p>
         )}
-        {!isChild && <ChipLinks label={t('Genres')} links={genreLinks(artist.genres)} className="justify-center md:justify-start" />}
+        {!isChild && (
+          <ChipLinks
+            label={t('Genres')}
+            links={genreLinks(artist.genres)}
+            className="justify-center md:justify-start"
+          />
+        )}
       </MediaHeader>
       <AdSlot place="artist_top" />
       <ArtistViews page={page} songs={songs} />

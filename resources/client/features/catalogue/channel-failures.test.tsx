@@ -10,7 +10,10 @@ const NOTHING = "Looks like you've found the doorway to the great nothing"
 
 /** Visits a page that has to ask the server, which fails. */
 const failing = (path: string, fault: Partial<Fault>) =>
-  openSite(path, { embedded: false, prepare: ({ faults }) => faults.set([{ endpoint: 'channels.show', ...fault } as Fault]) })
+  openSite(path, {
+    embedded: false,
+    prepare: ({ faults }) => faults.set([{ endpoint: 'channels.show', ...fault } as Fault]),
+  })
 
 describe('a channel that cannot be had', () => {
   it.each([

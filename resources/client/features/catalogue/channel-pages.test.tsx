@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { ChannelConfig } from '../../../../mock-server/store/db'
 import type { Fault } from '../../../../mock-server/control/faults'
+import type { ChannelConfig } from '../../../../mock-server/store/db'
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 
@@ -85,7 +85,9 @@ describe('a channel read page by page', () => {
 describe('the order of a channel', () => {
   const names = async () => {
     const list = await screen.findByRole('list', { name: 'Izlases' })
-    return within(list).getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
+    return within(list)
+      .getAllByRole('article')
+      .map((card) => card.querySelector('p')?.textContent)
   }
   const choose = async (user: UserEvent, from: string, to: string) => {
     await user.click(await screen.findByRole('button', { name: `Sort: ${from}` }))

@@ -109,7 +109,10 @@ describe('the layouts', () => {
   it('are the visitor’s to choose from; the choice is kept for all channels of such things', async () => {
     const { user } = await openSite('/izlases')
     const layouts = within(await screen.findByRole('group', { name: 'Layout' }))
-    expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Covers', 'Rows'])
+    expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Covers',
+      'Rows',
+    ])
     await user.click(layouts.getByRole('button', { name: 'Rows' }))
     expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
     expect(layouts.getByRole('button', { name: 'Rows', pressed: true })).toBeVisible()

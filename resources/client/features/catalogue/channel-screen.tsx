@@ -23,4 +23,6 @@ export function ChannelScreen() {
 }
 
 ChannelScreen.ahead = ({ params: { slug = '', restriction }, search }: ScreenAddress) =>
-  slug === GENRES && !restriction ? aheadOfPages(genreQueries.list()) : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...readPlace(search) }))
+  slug === GENRES && !restriction
+    ? aheadOfPages(genreQueries.list())
+    : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...readPlace(search) }))

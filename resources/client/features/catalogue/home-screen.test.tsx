@@ -6,7 +6,10 @@ import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })
-const homepage = (value: string | number) => ({ db }: World) => void (db.settings.homepage = { type: 'channel', value })
+const homepage =
+  (value: string | number) =>
+  ({ db }: World) =>
+    void (db.settings.homepage = { type: 'channel', value })
 
 describe('the home channel', () => {
   it('shows the channels in it, each with a way to all of it', async () => {
@@ -38,9 +41,18 @@ describe('the home channel', () => {
     await openSite('/', { hasEnglishNames: true })
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
     const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-    expect(titles.map((title) => title.textContent)).toEqual(['New releases', 'Mixes', 'Popular', 'Bedtime songs', 'Artists', 'Genres'])
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'New releases',
+      'Mixes',
+      'Popular',
+      'Bedtime songs',
+      'Artists',
+      'Genres',
+    ])
     expect(within(await section('New releases')).getByRole('list', { name: 'New releases' })).toBeVisible()
-    expect(screen.getAllByRole('navigation', { name: 'Main menu' })[0]).toHaveTextContent('HomeYour libraryNew releasesPopularMixesArtistsGenres')
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' })[0]).toHaveTextContent(
+      'HomeYour libraryNew releasesPopularMixesArtistsGenres',
+    )
     expect(within(await section('Genres')).getByRole('link', { name: 'Lullabies' })).toBeVisible()
   })
 
@@ -50,7 +62,10 @@ describe('the home channel', () => {
     expect(screen.getByRole('list', { name: 'Mixes' })).toBeVisible()
     expect(screen.getByText('Songs for every moment, picked by our editors.')).toBeVisible()
     expect(document.title).toBe('Mixes - Dziesma')
-    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content', 'Songs for every moment, picked by our editors.')
+    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Songs for every moment, picked by our editors.',
+    )
   })
 
   it('has each of them in its own layout; of rows there are five', async () => {
@@ -89,7 +104,11 @@ describe('a site', () => {
   })
 
   it('whose homepage is no channel shows the first one of its menu', async () => {
-    await openSite('/', { as: 'free', embedded: false, prepare: ({ db }) => void (db.settings.homepage = { type: 'loginPage' }) })
+    await openSite('/', {
+      as: 'free',
+      embedded: false,
+      prepare: ({ db }) => void (db.settings.homepage = { type: 'loginPage' }),
+    })
     expect(await screen.findByRole('heading', { level: 1, name: 'Jaunumi' })).toBeVisible()
   })
 

@@ -16,4 +16,8 @@ export const genreLinks = (genres: Genre[]): ChipLink[] =>
 
 /** Links to the tags of something. */
 export const tagLinks = (tags: Tag[]): ChipLink[] =>
-  tags.map(({ id, name, display_name }) => ({ key: `tag.${id}`, name: `#${display_name ?? name}`, to: paths.tag.link({ name }) }))
+  tags.map(({ id, name, display_name }) => ({
+    key: `tag.${id}`,
+    name: `#${display_name ?? name}`,
+    to: paths.tag.link({ name }),
+  }))

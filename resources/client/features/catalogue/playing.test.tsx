@@ -17,19 +17,27 @@ const lullabies =
   ({ db }: World) => {
     const channel = db.channels.all().find(({ slug }) => slug === 'miega-dziesmas')
     const item_ids = [15, 16, 17]
-    if (channel) db.channels.update(channel.id, { item_ids, config: { contentModel: 'track', contentType: 'manual', layout } })
+    if (channel)
+      db.channels.update(channel.id, { item_ids, config: { contentModel: 'track', contentType: 'manual', layout } })
   }
 
 describe('a song in a channel', () => {
-  it.each(['grid', 'list', 'carousel', 'trackTable'] as const)('plays on with those beside it, in a %s', async (layout) => {
-    const { user } = await openSite('/miega-dziesmas', { prepare: lullabies(layout) })
-    await user.click(main().getByRole('button', { name: 'Play Wizard Saves the Forest' }))
-    act(() => sound.player.answer())
-    expect(await player()).toHaveTextContent('Wizard Saves the Forest')
-    expect(queue()).toEqual(['Ballad for a Shy Fawn', 'Wizard Saves the Forest', 'How the Beaver Opens the Seventh Door'])
-    await user.click(main().getByRole('button', { name: 'Pause Wizard Saves the Forest' }))
-    expect(main().getByRole('button', { name: 'Play Wizard Saves the Forest' })).toBeVisible()
-  })
+  it.each(['grid', 'list', 'carousel', 'trackTable'] as const)(
+    'plays on with those beside it, in a %s',
+    async (layout) => {
+      const { user } = await openSite('/miega-dziesmas', { prepare: lullabies(layout) })
+      await user.click(main().getByRole('button', { name: 'Play Wizard Saves the Forest' }))
+      act(() => sound.player.answer())
+      expect(await player()).toHaveTextContent('Wizard Saves the Forest')
+      expect(queue()).toEqual([
+        'Ballad for a Shy Fawn',
+        'Wizard Saves the Forest',
+        'How the Beaver Opens the Seventh Door',
+      ])
+      await user.click(main().getByRole('button', { name: 'Pause Wizard Saves the Forest' }))
+      expect(main().getByRole('button', { name: 'Play Wizard Saves the Forest' })).toBeVisible()
+    },
+  )
 })
 
 describe('the shuffle button', () => {

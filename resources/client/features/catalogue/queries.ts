@@ -26,17 +26,28 @@ export const artistQueries = {
   albums: (id: string, first: ArtistPage['albums']) => ({
     ...infiniteQuery(
       artists.albums,
-      { params: { id }, query: { paginate: 'simple', perPage: first?.perPage ?? ALBUMS_PER_PAGE, loadAlbumTracks: true } },
+      {
+        params: { id },
+        query: { paginate: 'simple', perPage: first?.perPage ?? ALBUMS_PER_PAGE, loadAlbumTracks: true },
+      },
       { pageOf: ({ pagination }) => pagination },
     ),
     ...grownFrom(first),
   }),
   tracks: (id: string, first: ArtistPage['tracks']) => ({
-    ...infiniteQuery(artists.tracks, { params: { id }, query: { perPage: first?.perPage ?? 20 } }, { pageOf: ({ pagination }) => pagination }),
+    ...infiniteQuery(
+      artists.tracks,
+      { params: { id }, query: { perPage: first?.perPage ?? 20 } },
+      { pageOf: ({ pagination }) => pagination },
+    ),
     ...grownFrom(first),
   }),
   followers: (id: string) =>
-    infiniteQuery(artists.followers, { params: { id }, query: { perPage: 25 } }, { pageOf: ({ pagination }) => pagination }),
+    infiniteQuery(
+      artists.followers,
+      { params: { id }, query: { perPage: 25 } },
+      { pageOf: ({ pagination }) => pagination },
+    ),
 }
 
 export const albumQueries = {
@@ -65,11 +76,12 @@ export const radioQueries = {
 }
 
 export const genreQueries = {
-  list: () =>
-    infiniteQuery(genres.list, { query: { perPage: 50 } }, { pageOf: ({ pagination }) => pagination }),
+  list: () => infiniteQuery(genres.list, { query: { perPage: 50 } }, { pageOf: ({ pagination }) => pagination }),
 }
 
 export const tagQueries = {
-  tracks: (name: string) => infiniteQuery(tags.tracks, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
-  albums: (name: string) => infiniteQuery(tags.albums, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
+  tracks: (name: string) =>
+    infiniteQuery(tags.tracks, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
+  albums: (name: string) =>
+    infiniteQuery(tags.albums, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
 }

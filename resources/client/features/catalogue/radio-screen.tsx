@@ -28,7 +28,12 @@ export function RadioScreen() {
   const query = useQuery(radioQueries.show(type, id))
   const seed = query.data?.seed
   usePageTitle(seed && t(':name radio', { name: summarise(seed).title }))
-  usePageMeta({ type: 'music.radio_station', image: seed && summarise(seed).image, path: paths.radio.link({ type, id }), seo: query.data?.['seo'] })
+  usePageMeta({
+    type: 'music.radio_station',
+    image: seed && summarise(seed).image,
+    path: paths.radio.link({ type, id }),
+    seo: query.data?.['seo'],
+  })
   return (
     <QueryView query={query} skeleton={<RadioSkeleton />}>
       {(page) => <RadioArticle seed={page.seed} tracks={page.recommendations} />}
@@ -37,7 +42,6 @@ export function RadioScreen() {
 }
 
 RadioScreen.ahead = ({ params: { type = '', id = '' } }: ScreenAddress) => ahead(radioQueries.show(type, id))
-
 
 function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
   const { t } = useTranslation()

@@ -15,8 +15,8 @@ import { MorePages } from '@/core/screen/more-pages'
 import { ScreenError } from '@/core/screen/screen-error'
 import { usePageMeta } from '@/core/screen/use-page-meta'
 import { usePageTitle } from '@/core/screen/use-page-title'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { Tabs } from '@/ui/disclosure/tabs'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { tagQueries } from './queries'
 
@@ -52,12 +52,16 @@ export function TagScreen() {
 TagScreen.ahead = ({ params: { name = '', tab } }: ScreenAddress) =>
   tab === ALBUMS ? aheadOfPages(tagQueries.albums(name)) : aheadOfPages(tagQueries.tracks(name))
 
-
 function TagTracks({ name }: { name: string }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(tagQueries.tracks(name))
   const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
-  if (!tracks) return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
+  if (!tracks)
+    return query.error ? (
+      <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <TrackListSkeleton />
+    )
   if (tracks.length === 0) return <EmptyState title={t('No songs have this tag yet')} />
   return (
     <>
@@ -71,7 +75,8 @@ function TagAlbums({ name }: { name: string }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(tagQueries.albums(name))
   const albums = query.data?.pages.flatMap(({ pagination }) => pagination.items)
-  if (!albums) return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
+  if (!albums)
+    return query.error ? <ScreenError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
   if (albums.length === 0) return <EmptyState title={t('No albums have this tag yet')} />
   return (
     <>

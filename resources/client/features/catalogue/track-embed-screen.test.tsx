@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 
 import { openSite, sound } from '../../../../tests/site'
 
-const named = { prepare: ({ db }: Parameters<NonNullable<NonNullable<Parameters<typeof openSite>[1]>['prepare']>>[0]) => void db.tracks.update(1, { name: 'Āzītis' }) }
+const named = {
+  prepare: ({ db }: Parameters<NonNullable<NonNullable<Parameters<typeof openSite>[1]>['prepare']>>[0]) =>
+    void db.tracks.update(1, { name: 'Āzītis' }),
+}
 
 it('is a player alone: its song, play, seek, and the way to the site', async () => {
   const { user } = await openSite('/track/1/azitis/embed', { as: 'subscriber', ...named })
@@ -27,7 +30,10 @@ it('is not for those who may not embed', async () => {
 it('of an album has its songs, and plays on from any of them', async () => {
   const { user } = await openSite('/album/2/the-pocket-orchestra/seven-hills-away/embed', { as: 'subscriber' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Listen on Dziesma' })).toHaveAttribute('href', 'http://dziesma.test/album/2/the-pocket-orchestra/seven-hills-away')
+  expect(screen.getByRole('link', { name: 'Listen on Dziesma' })).toHaveAttribute(
+    'href',
+    'http://dziesma.test/album/2/the-pocket-orchestra/seven-hills-away',
+  )
   const songs = within(screen.getByRole('list', { name: 'Songs' }))
   expect(songs.getAllByRole('listitem')).toHaveLength(14)
   await user.click(songs.getByRole('button', { name: 'Play Puppy Outwits the Giant' }))

@@ -32,7 +32,15 @@ function TrackEmbed() {
     <QueryView query={query} skeleton={<EmbedSkeleton />}>
       {({ track: page }) => {
         const { name, artists, image, album } = page
-        return <EmbedCard title={name} artists={artists} image={image ?? album?.image} path={paths.track.link(page)} tracks={[playableTrack(page)]} />
+        return (
+          <EmbedCard
+            title={name}
+            artists={artists}
+            image={image ?? album?.image}
+            path={paths.track.link(page)}
+            tracks={[playableTrack(page)]}
+          />
+        )
       }}
     </QueryView>
   )

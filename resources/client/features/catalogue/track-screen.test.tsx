@@ -1,20 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { sungLine } from '@/core/media/sung-line'
+
 import type { Fault } from '../../../../mock-server/control/faults'
 import { personas } from '../../../../mock-server/scenarios/personas'
 import type { World } from '../../../../mock-server/world'
 import { openSite, sound } from '../../../../tests/site'
 
-import { sungLine } from '@/core/media/sung-line'
-
 const main = () => within(screen.getByRole('main'))
 const button = (name: string | RegExp) => main().getByRole('button', { name })
 const comments = () => screen.findByRole('list', { name: 'Comments' })
-const fault = (more: Partial<Fault>) => ({ faults }: World) => faults.set([{ kind: 'status', status: 500, ...more } as Fault])
+const fault =
+  (more: Partial<Fault>) =>
+  ({ faults }: World) =>
+    faults.set([{ kind: 'status', status: 500, ...more } as Fault])
 
 /** Names the first track as the tests know it. */
-const named = ({ db }: World) => void db.tracks.update(1, { name: 'Zvirbuļa dziesma', description: 'Ierakstīts Siguldā.' })
+const named = ({ db }: World) =>
+  void db.tracks.update(1, { name: 'Zvirbuļa dziesma', description: 'Ierakstīts Siguldā.' })
 
 describe('a track', () => {
   it('shows what it is, who made it, where it is from, and what is like it', async () => {
@@ -28,7 +32,10 @@ describe('a track', () => {
     expect(within(await screen.findByRole('list', { name: 'Similar songs' })).getAllByRole('listitem')).toHaveLength(5)
     expect(main().getByRole('link', { name: 'Show all: Similar songs' })).toHaveAttribute('href', '/radio/track/1')
     expect(document.title).toBe('Zvirbuļa dziesma - Dziesma')
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://dziesma.test/track/1/zvirbula-dziesma')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://dziesma.test/track/1/zvirbula-dziesma',
+    )
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Ierakstīts Siguldā.')
   })
 
@@ -72,7 +79,9 @@ describe('a track', () => {
 
   it('that cannot be had is there once it can be', async () => {
     const { user, world } = await openSite('/track/1', { embedded: false, prepare: fault({ endpoint: 'tracks.show' }) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'There was an issue. Please try again.' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There was an issue. Please try again.' }),
+    ).toBeVisible()
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await main().findByRole('button', { name: 'Play' })).toBeVisible()
@@ -80,7 +89,13 @@ describe('a track', () => {
 
   it('stands without what is around it', async () => {
     const prepare = ({ faults }: World) =>
-      faults.set(['tracks.wave', 'tracks.lyrics', 'radio.show', 'comments.list'].map((endpoint) => ({ kind: 'status', status: 500, endpoint })))
+      faults.set(
+        ['tracks.wave', 'tracks.lyrics', 'radio.show', 'comments.list'].map((endpoint) => ({
+          kind: 'status',
+          status: 500,
+          endpoint,
+        })),
+      )
     await openSite('/track/1', { prepare })
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
     expect(button('Play')).toBeVisible()
@@ -93,7 +108,16 @@ it.each([
   [0, 8],
   [1, 9.7],
 ])('line %i is sung at second %d', (index, second) => {
-  expect(sungLine([{ text: 'a', time: 5 }, { text: 'b', time: 10 }, { text: 'c', time: null }], second)).toBe(index)
+  expect(
+    sungLine(
+      [
+        { text: 'a', time: 5 },
+        { text: 'b', time: 10 },
+        { text: 'c', time: null },
+      ],
+      second,
+    ),
+  ).toBe(index)
 })
 
 describe('the comments', () => {
@@ -144,7 +168,10 @@ describe('the comments', () => {
   it('are read by guests, who are led to sign in to write', async () => {
     const { user } = await openSite('/track/1')
     expect(within(await comments()).queryByRole('button')).toBeNull()
-    expect(main().getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute('href', '/login?returnTo=%2Ftrack%2F1')
+    expect(main().getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Ftrack%2F1',
+    )
     const before = within(await comments()).getAllByRole('listitem').length
     await user.click(main().getByRole('button', { name: 'Show more' }))
     await waitFor(async () => expect(within(await comments()).getAllByRole('listitem').length).toBeGreaterThan(before))
@@ -239,7 +266,9 @@ describe('the comments', () => {
   })
 
   it('are nowhere where the site has none', async () => {
-    await openSite('/track/1', { prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, track_comments: false }) })
+    await openSite('/track/1', {
+      prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, track_comments: false }),
+    })
     await screen.findByRole('list', { name: 'Similar songs' })
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
   })

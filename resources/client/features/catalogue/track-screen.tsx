@@ -38,7 +38,6 @@ export function TrackScreen() {
 
 TrackScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(trackQueries.show(id))
 
-
 function TrackSkeleton() {
   return (
     <div className="space-y-10" aria-hidden>

@@ -24,7 +24,10 @@ export function EditFamilyUserScreen() {
   const { userId = '' } = useParams()
   const bootstrap = useBootstrap((all) => all)
   return (
-    <QueryView query={useQuery(familyQueries.profile(userId))} skeleton={<Skeleton className="mx-auto h-120 max-w-lg rounded-panel" />}>
+    <QueryView
+      query={useQuery(familyQueries.profile(userId))}
+      skeleton={<Skeleton className="mx-auto h-120 max-w-lg rounded-panel" />}
+    >
       {({ user }) => (mayEdit(bootstrap, user) ? <EditFamilyUser key={user.id} profile={user} /> : <NotFound />)}
     </QueryView>
   )

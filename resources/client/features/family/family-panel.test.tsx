@@ -45,7 +45,10 @@ describe('the family', () => {
     expect(rows()[0]).toHaveTextContent(personas.child.email)
     expect(family().getByText('1 of 3 profiles')).toBeVisible()
     expect(family().getByRole('link', { name: 'Add profile' })).toHaveAttribute('href', '/account-settings/new')
-    expect(family().getByRole('link', { name: 'Edit Elza Vītola' })).toHaveAttribute('href', '/account-settings/10/edit')
+    expect(family().getByRole('link', { name: 'Edit Elza Vītola' })).toHaveAttribute(
+      'href',
+      '/account-settings/10/edit',
+    )
   })
 
   it('that is complete has no way to one more, but to the plans', async () => {
@@ -116,9 +119,21 @@ describe('listening as a profile', () => {
   })
 
   it.each([
-    ['the server refuses', fault({ kind: 'status', status: 403, endpoint: 'accounts.impersonate', body: { message: 'Not you.' } }), 'Not you.'],
-    ['the profile is gone', fault({ kind: 'status', status: 404, endpoint: 'accounts.impersonate', body: { message: 'Gone.' } }), 'Gone.'],
-    ['nobody answers', fault({ kind: 'network', endpoint: 'accounts.impersonate' }), 'There was an issue. Please try again.'],
+    [
+      'the server refuses',
+      fault({ kind: 'status', status: 403, endpoint: 'accounts.impersonate', body: { message: 'Not you.' } }),
+      'Not you.',
+    ],
+    [
+      'the profile is gone',
+      fault({ kind: 'status', status: 404, endpoint: 'accounts.impersonate', body: { message: 'Gone.' } }),
+      'Gone.',
+    ],
+    [
+      'nobody answers',
+      fault({ kind: 'network', endpoint: 'accounts.impersonate' }),
+      'There was an issue. Please try again.',
+    ],
   ])('is told to have failed when %s, and works when that is over', async (_, wrong, words) => {
     const { user, world } = await openFamily({ as: 'parent' })
     world.faults.set([wrong])
@@ -154,7 +169,14 @@ describe('deleting profiles', () => {
 
   it('that the server forbids (422) gives up the selection and says why', async () => {
     const { user, world } = await openFamily()
-    world.faults.set([fault({ kind: 'status', status: 422, endpoint: 'family.remove', body: { message: 'Cancel the subscription first.' } })])
+    world.faults.set([
+      fault({
+        kind: 'status',
+        status: 422,
+        endpoint: 'family.remove',
+        body: { message: 'Cancel the subscription first.' },
+      }),
+    ])
     await select(user, 'Emīls Siliņš')
     await pressDelete(user, 'Delete 1 profile?')
     await expectToast('Cancel the subscription first.')

@@ -7,8 +7,18 @@ import { awaitsConfirmation, familyLimit, hasRoom, mayEdit, suspensionOf } from 
 const LAURA = 8
 
 const parent = (count?: unknown) =>
-  bootstrapOf({ user: { id: LAURA, permissions: [{ name: 'family.add', restrictions: count === undefined ? [] : [{ name: 'count', value: count }] }] } })
-const admin = bootstrapOf({ user: { id: 1, permissions: [{ name: 'admin' }, { name: 'family.add', restrictions: [{ name: 'count', value: 1 }] }] } })
+  bootstrapOf({
+    user: {
+      id: LAURA,
+      permissions: [{ name: 'family.add', restrictions: count === undefined ? [] : [{ name: 'count', value: count }] }],
+    },
+  })
+const admin = bootstrapOf({
+  user: {
+    id: 1,
+    permissions: [{ name: 'admin' }, { name: 'family.add', restrictions: [{ name: 'count', value: 1 }] }],
+  },
+})
 
 describe('how many profiles a family may have', () => {
   it.each([
@@ -60,6 +70,11 @@ it.each([
   [true, '2026-01-01', false],
   [true, true, false],
   [false, null, false],
-])('where mails confirm addresses (%s), one confirmed at %s is waited for: %s', (require_email_confirmation, email_verified_at, expected) => {
-  expect(awaitsConfirmation(bootstrapOf({ settings: { require_email_confirmation } }), { email_verified_at })).toBe(expected)
-})
+])(
+  'where mails confirm addresses (%s), one confirmed at %s is waited for: %s',
+  (require_email_confirmation, email_verified_at, expected) => {
+    expect(awaitsConfirmation(bootstrapOf({ settings: { require_email_confirmation } }), { email_verified_at })).toBe(
+      expected,
+    )
+  },
+)

@@ -18,14 +18,21 @@ export const hasRoom = (bootstrap: Bootstrap, count: number): boolean => !isOver
 
 /** Whether an account is the visitor's to change: of their own family, or anybody's for those who run the site. */
 export const mayEdit = (bootstrap: Bootstrap, profile: { parent_id?: number | null | undefined }): boolean =>
-  findPermission(bootstrap, 'admin') !== undefined || (bootstrap.user !== null && profile.parent_id === bootstrap.user.id)
+  findPermission(bootstrap, 'admin') !== undefined ||
+  (bootstrap.user !== null && profile.parent_id === bootstrap.user.id)
 
 /** Whether an account is suspended, and for which reason. */
-export function suspensionOf({ bans }: { bans: readonly { comment?: string | null | undefined }[] }): { reason: string | null } | undefined {
+export function suspensionOf({
+  bans,
+}: {
+  bans: readonly { comment?: string | null | undefined }[]
+}): { reason: string | null } | undefined {
   const [first] = bans
   return first && { reason: first.comment || null }
 }
 
 /** Whether a mail has to confirm the address of an account that is not confirmed yet. */
-export const awaitsConfirmation = ({ settings }: Bootstrap, { email_verified_at }: { email_verified_at?: string | boolean | null | undefined }): boolean =>
-  settings.require_email_confirmation && email_verified_at !== undefined && !email_verified_at
+export const awaitsConfirmation = (
+  { settings }: Bootstrap,
+  { email_verified_at }: { email_verified_at?: string | boolean | null | undefined },
+): boolean => settings.require_email_confirmation && email_verified_at !== undefined && !email_verified_at

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropPicture } from '@/core/pictures/crop-picture'
 import * as reporting from '@/core/error-reporting/report-error'
+import { cropPicture } from '@/core/pictures/crop-picture'
 import { page } from '@/lib/browser/page'
 
 import type { Fault } from '../../../../mock-server/control/faults'
@@ -60,7 +60,10 @@ describe('a new profile', () => {
   })
 
   it('is there although its picture is not: the next page says how to add it', async () => {
-    const { user, world } = await openSite('/account-settings/new', { as: 'parent', prepare: failing('accounts.uploadAvatar') })
+    const { user, world } = await openSite('/account-settings/new', {
+      as: 'parent',
+      prepare: failing('accounts.uploadAvatar'),
+    })
     await fill(user)
     await pickPicture(user)
     await user.click(button('Create profile'))
@@ -90,10 +93,17 @@ describe('a new profile', () => {
   })
 
   it.each<[string, Fault[], RegExp]>([
-    ['is said not to be there', [{ kind: 'network', endpoint: 'family.create' }], /Could not confirm whether the profile was added. It is not in your family/],
+    [
+      'is said not to be there',
+      [{ kind: 'network', endpoint: 'family.create' }],
+      /Could not confirm whether the profile was added. It is not in your family/,
+    ],
     [
       'that cannot be looked for is said so',
-      [{ kind: 'network', endpoint: 'family.create' }, { kind: 'network', endpoint: 'family.list' }],
+      [
+        { kind: 'network', endpoint: 'family.create' },
+        { kind: 'network', endpoint: 'family.list' },
+      ],
       /Could not confirm whether the profile was added. Look at your family/,
     ],
   ])('that was not made and whose answer is lost %s, and is made by one more press', async (_, faults, words) => {
@@ -110,22 +120,31 @@ describe('a new profile', () => {
   })
 
   it('that the server has no room for is refused with the way to the plans', async () => {
-    const { user, world } = await openSite('/account-settings/new', { as: 'parent', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    const { user, world } = await openSite('/account-settings/new', {
+      as: 'parent',
+      prepare: ({ db }) => void (db.settings.billing = { enable: true }),
+    })
     await fill(user)
-    for (const id of [personas.free.id, personas.artist.id]) world.db.users.update(id, { parent_id: personas.parent.id })
+    for (const id of [personas.free.id, personas.artist.id])
+      world.db.users.update(id, { parent_id: personas.parent.id })
     await user.click(button('Create profile'))
     expect(await screen.findByText(/maximum number of family profiles/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
   })
 
   it('has no form at the cap: the plans come instead', async () => {
-    await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    await openSite('/account-settings/new', {
+      as: 'parentAtCap',
+      prepare: ({ db }) => void (db.settings.billing = { enable: true }),
+    })
     await waitFor(() => expect(path()).toBe('/pricing'))
   })
 
   it('has no form at the cap of a site without plans either', async () => {
     await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = {}) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your family already has all the profiles it can have' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your family already has all the profiles it can have' }),
+    ).toBeVisible()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
@@ -143,7 +162,10 @@ describe('a new profile', () => {
   })
 
   it('is for those with a plan that has it: others see the plans', async () => {
-    await openSite('/account-settings/new', { as: 'free', prepare: ({ db }) => void (db.settings.billing = { enable: true }) })
+    await openSite('/account-settings/new', {
+      as: 'free',
+      prepare: ({ db }) => void (db.settings.billing = { enable: true }),
+    })
     await waitFor(() => expect(path()).toBe('/pricing'))
   })
 })
@@ -220,7 +242,9 @@ describe('a profile', () => {
     const body = { message: 'Too large.', errors: { file: ['The file must not be greater than 1500 kilobytes.'] } }
     world.faults.set([{ kind: 'status', status: 422, endpoint: 'accounts.uploadAvatar', body }])
     await pickPicture(user)
-    expect(await within(screen.getByRole('group', { name: 'Profile image' })).findByText(body.errors.file[0] ?? '')).toBeVisible()
+    expect(
+      await within(screen.getByRole('group', { name: 'Profile image' })).findByText(body.errors.file[0] ?? ''),
+    ).toBeVisible()
   })
 
   it('whose address is not confirmed can be sent another mail, and no other', async () => {

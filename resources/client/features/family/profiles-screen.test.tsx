@@ -35,7 +35,10 @@ describe('who listens', () => {
     expect(document.title).toBe("Who's listening? - Dziesma")
     expect(screen.getByRole('link', { name: 'Go on as Laura Vītola' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Add profile' })).toHaveAttribute('href', '/account-settings/new')
-    expect(screen.getByRole('link', { name: 'Manage profiles' })).toHaveAttribute('href', '/account-settings#family-access')
+    expect(screen.getByRole('link', { name: 'Manage profiles' })).toHaveAttribute(
+      'href',
+      '/account-settings#family-access',
+    )
   })
 
   it('has no place for another in a complete family', async () => {
@@ -52,7 +55,10 @@ describe('who listens', () => {
   })
 
   it('who is suspended cannot be chosen', async () => {
-    await openSite(PROFILES, { as: 'parent', prepare: ({ db }) => void db.users.update(ELZA, { bans: [{ comment: null }] }) })
+    await openSite(PROFILES, {
+      as: 'parent',
+      prepare: ({ db }) => void db.users.update(ELZA, { bans: [{ comment: null }] }),
+    })
     expect(await screen.findByRole('button', { name: 'Listen as Elza Vītola (Suspended)' })).toBeDisabled()
   })
 
@@ -145,7 +151,9 @@ describe('in somebody’s place', () => {
   it('thinking better of it changes nothing', async () => {
     const { user } = await openAsElza()
     await goBack(user)
-    await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Cancel' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Cancel' }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await banner()).toBeVisible()
   })
@@ -154,7 +162,9 @@ describe('in somebody’s place', () => {
     const { user, world } = await openAsElza()
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await goBack(user)
-    await user.click(within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Sign in' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Sign in as Laura?' })).getByRole('button', { name: 'Sign in' }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
@@ -162,7 +172,9 @@ describe('in somebody’s place', () => {
   it('the child’s own choice is to go on, or to call the grown-up', async () => {
     await openAsElza(PROFILES)
     expect(await screen.findByRole('link', { name: 'Go on as Elza Vītola' })).toHaveAttribute('href', '/')
-    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in as Laura (For grown-ups)' })).toBeVisible()
+    expect(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Sign in as Laura (For grown-ups)' }),
+    ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
   })
 

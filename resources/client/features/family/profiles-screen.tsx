@@ -37,7 +37,11 @@ export function ProfilesScreen() {
             </LinkButton>
           )}
         </header>
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col items-center justify-center gap-8 px-4 py-8 text-center outline-none md:gap-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex flex-1 flex-col items-center justify-center gap-8 px-4 py-8 text-center outline-none md:gap-12"
+        >
           <h1 className="text-4xl font-extrabold tracking-tight text-balance">{title}</h1>
           {mayManage ? <ParentProfiles /> : <ChildProfiles />}
         </main>

@@ -58,10 +58,13 @@ export const sendAvatar = (id: number, file: File): Promise<unknown> =>
   call(accounts.uploadAvatar, { params: { id }, body: toFormData({ file }) })
 
 /** Deletes profiles. Throws ApiError. */
-export const removeProfiles = (ids: readonly number[]): Promise<unknown> => call(family.remove, { params: { ids: ids.join() } })
+export const removeProfiles = (ids: readonly number[]): Promise<unknown> =>
+  call(family.remove, { params: { ids: ids.join() } })
 
 /** Searches the newest profiles, which are fetched each time; not every server searches by address. Throws ApiError. */
 export async function findProfile(isMeant: (profile: Profile) => boolean): Promise<Profile | undefined> {
-  const { pagination } = await call(family.list, { query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' } })
+  const { pagination } = await call(family.list, {
+    query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' },
+  })
   return pagination.items.find(isMeant)
 }

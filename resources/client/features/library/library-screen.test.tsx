@@ -10,18 +10,20 @@ const list = (name: string) => screen.findByRole('list', { name })
 const links = async (name: string) => within(await list(name)).findAllByRole('link')
 
 /** A library of just these songs, the last one liked last. */
-const liking = (...ids: number[]) => ({ db }: World) => {
-  for (const { id, user_id } of db.likes.all()) if (user_id === personas.free.id) db.likes.remove(id)
-  ids.forEach((likeable_id, index) =>
-    db.likes.insert({
-      id: db.likes.nextId(),
-      user_id: personas.free.id,
-      likeable_type: 'track',
-      likeable_id,
-      created_at: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
-    }),
-  )
-}
+const liking =
+  (...ids: number[]) =>
+  ({ db }: World) => {
+    for (const { id, user_id } of db.likes.all()) if (user_id === personas.free.id) db.likes.remove(id)
+    ids.forEach((likeable_id, index) =>
+      db.likes.insert({
+        id: db.likes.nextId(),
+        user_id: personas.free.id,
+        likeable_type: 'track',
+        likeable_id,
+        created_at: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+      }),
+    )
+  }
 
 const songs = async () =>
   within(await list('Songs'))
@@ -155,7 +157,13 @@ it('the history has a song as often as it was heard', async () => {
   const prepare = ({ db }: World) => {
     for (const { id } of db.plays.all()) db.plays.remove(id)
     for (const created_at of ['2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z']) {
-      db.plays.insert({ id: db.plays.nextId(), listener: `user.${personas.free.id}`, user_id: personas.free.id, track_id: 15, created_at })
+      db.plays.insert({
+        id: db.plays.nextId(),
+        listener: `user.${personas.free.id}`,
+        user_id: personas.free.id,
+        track_id: 15,
+        created_at,
+      })
     }
   }
   await openSite('/library/history', { as: 'free', prepare })

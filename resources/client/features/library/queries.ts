@@ -19,9 +19,12 @@ const input = ({ userId, query, order: { orderBy, orderDir } }: LibraryList) => 
 export const libraryQueries = {
   songs: (list: LibraryList) => infiniteQuery(library.tracks, input(list), { pageOf: ({ pagination }) => pagination }),
   albums: (list: LibraryList) => infiniteQuery(library.albums, input(list), { pageOf: ({ pagination }) => pagination }),
-  artists: (list: LibraryList) => infiniteQuery(library.artists, input(list), { pageOf: ({ pagination }) => pagination }),
-  playlists: (list: LibraryList) => infiniteQuery(playlists.ofUser, input(list), { pageOf: ({ pagination }) => pagination }),
-  history: (list: LibraryList) => infiniteQuery(library.history, input(list), { pageOf: ({ pagination }) => pagination }),
+  artists: (list: LibraryList) =>
+    infiniteQuery(library.artists, input(list), { pageOf: ({ pagination }) => pagination }),
+  playlists: (list: LibraryList) =>
+    infiniteQuery(playlists.ofUser, input(list), { pageOf: ({ pagination }) => pagination }),
+  history: (list: LibraryList) =>
+    infiniteQuery(library.history, input(list), { pageOf: ({ pagination }) => pagination }),
 }
 
 /** The first rows of each list, asked before it is opened. */

@@ -17,7 +17,12 @@ const name: LibraryOrder = { id: 'name', label: 'By name', orderBy: 'name', orde
 const popular: LibraryOrder = { id: 'popular', label: 'Most played', orderBy: 'popularity', orderDir: 'desc' }
 const released: LibraryOrder = { id: 'released', label: 'By release date', orderBy: 'release_date', orderDir: 'desc' }
 const changed: LibraryOrder = { id: 'changed', label: 'Recently updated', orderBy: 'updated_at', orderDir: 'desc' }
-const played: LibraryOrder = { id: 'played', label: 'Recently played', orderBy: 'track_plays.created_at', orderDir: 'desc' }
+const played: LibraryOrder = {
+  id: 'played',
+  label: 'Recently played',
+  orderBy: 'track_plays.created_at',
+  orderDir: 'desc',
+}
 
 /** The parts of the library, in their order. */
 export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
@@ -60,4 +65,6 @@ export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
 
 /** The parts of the library that a visitor is led to: for a child those with few words. */
 export const librarySectionsFor = (isChild: boolean): readonly LibrarySection[] =>
-  isChild ? librarySections.filter(({ id }) => id === 'songs' || id === 'albums' || id === 'playlists') : librarySections
+  isChild
+    ? librarySections.filter(({ id }) => id === 'songs' || id === 'albums' || id === 'playlists')
+    : librarySections

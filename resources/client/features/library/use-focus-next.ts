@@ -12,7 +12,10 @@ type Place = { position: number; control: number }
 function placeOf(target: Element): Place | null {
   const item = target.closest('[aria-posinset]')
   if (!item) return null
-  return { position: Number(item.getAttribute('aria-posinset')), control: [...item.querySelectorAll(CONTROLS)].indexOf(target) }
+  return {
+    position: Number(item.getAttribute('aria-posinset')),
+    control: [...item.querySelectorAll(CONTROLS)].indexOf(target),
+  }
 }
 
 /**

@@ -1,4 +1,16 @@
-import { Calendar, Disc3, Heart, ListMusic, type LucideIcon, Mail, MessageCircle, Mic, Music, UserRound, UsersRound } from 'lucide-react'
+import {
+  Calendar,
+  Disc3,
+  Heart,
+  ListMusic,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Mic,
+  Music,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 
 const icons = new Map<string | null | undefined, LucideIcon>([
   ['album', Disc3],

@@ -10,7 +10,9 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
     const before = unreadCount()
     const left = ids === 'all' ? 0 : before - countUnread(ids)
     const read_at = new Date().toISOString()
-    const list = patchNotifications((items) => items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)))
+    const list = patchNotifications((items) =>
+      items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)),
+    )
     setUnreadCount(left)
     return together(list, { takeBack: () => setUnreadCount(before), readAnew: readUnreadCount })
   }

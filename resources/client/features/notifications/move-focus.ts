@@ -12,7 +12,8 @@ export function focusBeside(button: HTMLElement): void {
 export const focusInRow = (button: HTMLElement): void => focusLastButton(button.closest('li'))
 
 /** The button above the rows goes: the first of them takes the focus. */
-export const focusFirstRow = (button: HTMLElement): void => focusLastButton(button.closest(PLACE)?.querySelector('li:has(button)'))
+export const focusFirstRow = (button: HTMLElement): void =>
+  focusLastButton(button.closest(PLACE)?.querySelector('li:has(button)'))
 
 function focusLastButton(row: Element | null | undefined): void {
   const buttons = row?.querySelectorAll('button')

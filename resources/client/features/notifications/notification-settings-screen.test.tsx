@@ -14,7 +14,8 @@ async function openSettings(prepare?: (world: World) => void) {
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const chosen = ({ db }: World, id: string) => db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === 3 && notif_id === id)?.channels
+const chosen = ({ db }: World, id: string) =>
+  db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === 3 && notif_id === id)?.channels
 
 const browserThat = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
   const requestPermission = vi.fn(() => Promise.resolve(answer))
@@ -26,7 +27,12 @@ describe('the choices', () => {
   it('stand in groups, by channel; a group with some of them is neither on nor off', async () => {
     await openSettings()
     expect(document.title).toBe('Notification settings - Dziesma')
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Notification', 'Email', 'Browser', 'Mobile app'])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Notification',
+      'Email',
+      'Browser',
+      'Mobile app',
+    ])
     expect(box('Izpildītājs, kuram sekoju, laiž klajā jaunu mūziku: Email')).toBeChecked()
     expect(box('Mūzika: Email')).toBePartiallyChecked()
     expect(box('Sarunas: Email')).not.toBeChecked()
@@ -48,7 +54,9 @@ describe('the choices', () => {
     ['500', { kind: 'status', status: 500 }],
     ['no answer', { kind: 'network' }],
   ] as const)('stay on the screen after %s, and are kept by another press', async (_, fault) => {
-    const { user, world } = await openSettings(({ faults }) => faults.set([{ ...fault, endpoint: 'notifications.updateSubscriptions' }]))
+    const { user, world } = await openSettings(({ faults }) =>
+      faults.set([{ ...fault, endpoint: 'notifications.updateSubscriptions' }]),
+    )
     await user.click(box('Sarunas: Email'))
     await user.click(screen.getByRole('button', { name: 'Update preferences' }))
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -101,7 +109,9 @@ describe('the browser channel', () => {
 
   it('asks for nothing when it is turned off', async () => {
     const ask = browserThat('denied')
-    const { user } = await openSettings(({ db }) => void db.notificationChoices.update(1, { channels: { browser: true } }))
+    const { user } = await openSettings(
+      ({ db }) => void db.notificationChoices.update(1, { channels: { browser: true } }),
+    )
     const name = 'Izpildītājs, kuram sekoju, laiž klajā jaunu mūziku: Browser'
     await user.click(box(name))
     await waitFor(() => expect(box(name)).not.toBeChecked())

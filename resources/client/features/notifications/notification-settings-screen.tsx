@@ -30,9 +30,16 @@ function Preferences() {
     <div className="max-w-xl">
       <h1 className="mb-2 text-3xl font-extrabold tracking-tight">{t('Notification settings')}</h1>
       <p className="mb-6 text-muted">{t('Choose what you want to know, and where it reaches you.')}</p>
-      <QueryView query={useQuery(notificationQueries.subscriptions)} skeleton={<Skeleton className="h-120 rounded-panel" />}>
+      <QueryView
+        query={useQuery(notificationQueries.subscriptions)}
+        skeleton={<Skeleton className="h-120 rounded-panel" />}
+      >
         {(subscriptions) =>
-          hasChoice(subscriptions) ? <PreferencesForm subscriptions={subscriptions} /> : <Navigate to={paths.home.link()} replace />
+          hasChoice(subscriptions) ? (
+            <PreferencesForm subscriptions={subscriptions} />
+          ) : (
+            <Navigate to={paths.home.link()} replace />
+          )
         }
       </QueryView>
     </div>

@@ -22,7 +22,8 @@ const row = async (text: RegExp) => {
   return within(found)
 }
 const bell = (name: string | RegExp) => screen.findByRole('button', { name })
-const unread = ({ db }: World) => db.notifications.all().filter(({ user_id, read_at }) => user_id === 3 && read_at === null).length
+const unread = ({ db }: World) =>
+  db.notifications.all().filter(({ user_id, read_at }) => user_id === 3 && read_at === null).length
 
 describe('the list', () => {
   it('shows 30 at first, and the rest when asked for', async () => {
@@ -55,7 +56,8 @@ describe('the list', () => {
 
   it('marks one as read when it is pressed, and says so again when that fails', async () => {
     const { user, world } = await openList({ prepare: failing('notifications.markAsRead') })
-    const press = async () => user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
+    const press = async () =>
+      user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
     await press()
     await expectToast('There was an issue. Please try again later.')
     await bell('Notifications, 6 unread')
@@ -111,7 +113,10 @@ describe('the list', () => {
   it('leads on where there is nothing', async () => {
     await openSite('/notifications', { as: 'subscriber' })
     expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute('href', '/notifications/settings')
+    expect(screen.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute(
+      'href',
+      '/notifications/settings',
+    )
   })
 
   it.each([
@@ -131,7 +136,9 @@ describe('the list', () => {
 
   it('is for members', async () => {
     await openSite('/notifications')
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Fnotifications'))
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Fnotifications'),
+    )
   })
 })
 
@@ -149,7 +156,11 @@ describe('what somebody with bad intent has the server send', () => {
 
   it('is no picture that runs code, nor an action that does', async () => {
     const evil = { label: 'Nāc', action: ' java\tscript:alert(1)' }
-    const data = { image: 'javascript:alert(1)', mainAction: evil, lines: [{ content: 'Slikts <a href="//evil.example">ceļš</a>', icon: '__proto__', action: evil }] }
+    const data = {
+      image: 'javascript:alert(1)',
+      mainAction: evil,
+      lines: [{ content: 'Slikts <a href="//evil.example">ceļš</a>', icon: '__proto__', action: evil }],
+    }
     const notification = { id: 900, user_id: 3, type: 'x', read_at: null, created_at: new Date().toISOString(), data }
     await openList({ prepare: ({ db }) => void db.notifications.insert(notification) })
     const bad = await row(/Slikts/)
@@ -165,7 +176,9 @@ describe('an invitation', () => {
     await expectToast('Joined workspace')
     expect(await screen.findByText('You have joined.')).toHaveFocus()
     expect(document.cookie).toContain('activeWorkspaceId=1')
-    expect(world.db.workspaceMembers.all().some(({ user_id, workspace_id }) => user_id === 18 && workspace_id === 1)).toBe(true)
+    expect(
+      world.db.workspaceMembers.all().some(({ user_id, workspace_id }) => user_id === 18 && workspace_id === 1),
+    ).toBe(true)
     await bell('Notifications')
   })
 
@@ -195,7 +208,10 @@ describe('an invitation', () => {
     ['half an answer', { kind: 'truncated' }],
     ['a page', { kind: 'html' }],
   ] as const)('can be answered again after %s', async (_, fault) => {
-    const { user, world } = await openList({ as: 'invited', prepare: ({ faults }) => faults.set([{ ...fault, endpoint: 'workspaces.join' }]) })
+    const { user, world } = await openList({
+      as: 'invited',
+      prepare: ({ faults }) => faults.set([{ ...fault, endpoint: 'workspaces.join' }]),
+    })
     await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(document.cookie).not.toContain('activeWorkspaceId=1')
@@ -217,7 +233,10 @@ describe('the bell', () => {
   })
 
   it('is not where the site tells nothing, nor for guests', async () => {
-    await openSite('/no/such/place', { as: 'free', prepare: ({ db }) => void (db.settings.notifications = { integrated: false }) })
+    await openSite('/no/such/place', {
+      as: 'free',
+      prepare: ({ db }) => void (db.settings.notifications = { integrated: false }),
+    })
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
   })
 })

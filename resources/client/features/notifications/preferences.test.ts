@@ -4,18 +4,31 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askToNotify } from './browser-permission'
 import { choicesOf, choose, chooseGroup, groupState, hasChoice, isChosen, selectionsOf } from './preferences'
 
-const group = { group_name: 'Music', subscriptions: [{ notif_id: 'A', name: 'a' }, { notif_id: 'B', name: 'b' }] }
+const group = {
+  group_name: 'Music',
+  subscriptions: [
+    { notif_id: 'A', name: 'a' },
+    { notif_id: 'B', name: 'b' },
+  ],
+}
 const other = { group_name: 'Talk', subscriptions: [{ notif_id: 'C', name: 'c' }] }
 const sent = {
   available_channels: ['email', 'browser'],
   subscriptions: [group, other],
-  user_selections: [{ notif_id: 'A', channels: { email: true } }, { notif_id: 'gone', channels: { email: true } }],
+  user_selections: [
+    { notif_id: 'A', channels: { email: true } },
+    { notif_id: 'gone', channels: { email: true } },
+  ],
 }
 
 describe('what is chosen', () => {
   it('is what the server knows; the rest is off', () => {
     const choices = choicesOf(sent)
-    expect([isChosen(choices, 'A', 'email'), isChosen(choices, 'A', 'browser'), isChosen(choices, 'B', 'email')]).toEqual([true, false, false])
+    expect([
+      isChosen(choices, 'A', 'email'),
+      isChosen(choices, 'A', 'browser'),
+      isChosen(choices, 'B', 'email'),
+    ]).toEqual([true, false, false])
   })
 
   it.each([

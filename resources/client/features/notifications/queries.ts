@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
 import type { Output } from '@/contract/endpoint'
+import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
 import { call } from '@/core/api/call'
 import { patchAnswers, type Shown } from '@/core/api/optimistic'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/api/query'
@@ -27,7 +27,9 @@ export const notificationQueries = {
 }
 
 /** Keeps what was chosen. */
-export const updateSubscriptions = mutation(notifications.updateSubscriptions, { invalidates: [notifications.subscriptions] })
+export const updateSubscriptions = mutation(notifications.updateSubscriptions, {
+  invalidates: [notifications.subscriptions],
+})
 
 export const sendRead = (ids: string[] | 'all') =>
   call(notifications.markAsRead, { body: ids === 'all' ? { markAllAsUnread: true } : { ids } })
@@ -36,13 +38,19 @@ export const sendRemoval = (id: string) => call(notifications.remove, { params: 
 
 /** Changes the notifications at hand, wherever they are shown. */
 export const patchNotifications = (patch: (items: Notification[]) => Notification[]): Shown =>
-  patchAnswers(notifications.list, (answer) => ({ ...answer, pagination: { ...answer.pagination, items: patch(answer.pagination.items) } }))
+  patchAnswers(notifications.list, (answer) => ({
+    ...answer,
+    pagination: { ...answer.pagination, items: patch(answer.pagination.items) },
+  }))
 
 /** Every notification at hand. */
 export const notificationsAtHand = (): Notification[] => [
   ...(queryClient.getQueryData(notificationQueries.newest.queryKey)?.pagination.items ?? []),
-  ...(queryClient.getQueryData(notificationQueries.pages.queryKey)?.pages.flatMap(({ pagination }) => pagination.items) ?? []),
+  ...(queryClient
+    .getQueryData(notificationQueries.pages.queryKey)
+    ?.pages.flatMap(({ pagination }) => pagination.items) ?? []),
 ]
 
 /** Reads anew what is shown. */
-export const refreshNotifications = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(notifications.list) })
+export const refreshNotifications = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(notifications.list) })

@@ -13,7 +13,11 @@ export const setUnreadCount = (count: number): void => updateUser({ unread_notif
 
 /** How many of these are known to be unread. */
 export const countUnread = (ids: readonly string[]): number =>
-  new Set(notificationsAtHand().filter(({ id, read_at }) => !read_at && ids.includes(id)).map(({ id }) => id)).size
+  new Set(
+    notificationsAtHand()
+      .filter(({ id, read_at }) => !read_at && ids.includes(id))
+      .map(({ id }) => id),
+  ).size
 
 /** Has the bell say the server's count, without what was deleted here and the server does not know of yet. */
 export const heedUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))

@@ -23,7 +23,8 @@ export const profileQueries = {
   playlists: (id: number) => infiniteQuery(playlists.ofUser, listOf(id), { pageOf: ({ pagination }) => pagination }),
   likes: (id: number) => infiniteQuery(library.tracks, listOf(id), { pageOf: ({ pagination }) => pagination }),
   reposts: (id: number) => infiniteQuery(reposts.ofUser, listOf(id), { pageOf: ({ pagination }) => pagination }),
-  followers: (id: number) => infiniteQuery(profiles.followers, peopleOf(id), { pageOf: ({ pagination }) => pagination }),
+  followers: (id: number) =>
+    infiniteQuery(profiles.followers, peopleOf(id), { pageOf: ({ pagination }) => pagination }),
   followed: (id: number) => infiniteQuery(profiles.followed, peopleOf(id), { pageOf: ({ pagination }) => pagination }),
   /** Whom someone follows, to show it beside every name. */
   followedIds: (id: number) => query(profiles.followedIds, { params: { id } }),

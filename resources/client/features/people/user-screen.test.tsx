@@ -11,8 +11,12 @@ const OWN = '/user/5/zane-ozola'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const main = () => within(screen.getByRole('main'))
-const fault = (more: object) => ({ faults }: World) => faults.set([more as Fault])
-const followsArtist = ({ db }: World, id: number) => db.follows.all().some((row) => row.follower_id === id && row.followed_id === 2)
+const fault =
+  (more: object) =>
+  ({ faults }: World) =>
+    faults.set([more as Fault])
+const followsArtist = ({ db }: World, id: number) =>
+  db.follows.all().some((row) => row.follower_id === id && row.followed_id === 2)
 
 describe('a person', () => {
   it('is shown with what they tell of themselves', async () => {
@@ -58,7 +62,10 @@ describe('a person', () => {
   })
 
   it('whose page cannot be had is tried again', async () => {
-    const { user, world } = await openSite(ARTIST, { embedded: false, prepare: fault({ kind: 'status', status: 500, endpoint: 'profiles.show' }) })
+    const { user, world } = await openSite(ARTIST, {
+      embedded: false,
+      prepare: fault({ kind: 'status', status: 500, endpoint: 'profiles.show' }),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)
@@ -67,7 +74,9 @@ describe('a person', () => {
 
   it('who keeps a list to themselves shows the rest', async () => {
     await openSite(`${ARTIST}/likes`, { prepare: fault({ kind: 'status', status: 403, endpoint: 'library.tracks' }) })
-    expect(await screen.findByRole('heading', { level: 2, name: 'You do not have permission to see this' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'You do not have permission to see this' }),
+    ).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Raimonds Ozols' })).toBeVisible()
   })
 })

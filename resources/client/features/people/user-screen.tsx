@@ -50,11 +50,14 @@ function Person({ id, tab }: { id: string; tab: string | undefined }) {
 
 UserScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(profileQueries.show(id))
 
-
 function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const tabs = profileTabs.map((id) => ({ id, label: t(tabTitles[id]), content: <ProfileContent user={user} tab={id} /> }))
+  const tabs = profileTabs.map((id) => ({
+    id,
+    label: t(tabTitles[id]),
+    content: <ProfileContent user={user} tab={id} />,
+  }))
   return (
     <article className="space-y-8">
       <ProfileHeader user={user} />

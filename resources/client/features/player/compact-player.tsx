@@ -3,10 +3,10 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
 
 import { NowPlaying } from './components/now-playing'
+import { PlayPauseButton } from './components/play-pause-button'
 import { SidePanelPlace } from './components/side-panel-place'
 import { TrackAnnouncer } from './components/track-announcer'
 import { NextButton, PreviousButton } from './components/transport'
-import { PlayPauseButton } from './components/play-pause-button'
 import { usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'
 

@@ -10,7 +10,12 @@ const words = {
 } as const satisfies Record<string, TranslationKey>
 
 /** What keeps the song from sounding, if anything but the visitor does; `:title` is that of the song in the other tab. */
-export function hindrance({ status, needsTap, isElsewhere, elsewhereTitle }: PlaybackState): (typeof words)[keyof typeof words] | null {
+export function hindrance({
+  status,
+  needsTap,
+  isElsewhere,
+  elsewhereTitle,
+}: PlaybackState): (typeof words)[keyof typeof words] | null {
   if (status === 'failed') return words.failed
   if (status === 'offline') return words.offline
   if (needsTap) return words.tap

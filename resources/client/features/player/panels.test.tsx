@@ -35,12 +35,17 @@ afterEach(() => {
 
 const bar = () => screen.findByRole('region', { name: 'Player' })
 const current = () => currentEntry(playback.get().queue)?.track
-const names = () => screen.getAllByRole('button', { name: /^Move “/ }).map((grip) => /“(.+)”/.exec(grip.getAttribute('aria-label') ?? '')?.[1])
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Move “/ })
+    .map((grip) => /“(.+)”/.exec(grip.getAttribute('aria-label') ?? '')?.[1])
 
 /** An album whose first song is on. */
 async function openAlbum() {
   const { user } = await openSite(SONGS)
-  await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+  await user.click(
+    (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
+  )
   act(() => sound.player.answer())
   return user
 }
@@ -56,10 +61,14 @@ test('the queue: what comes is moved by keys, taken out, cleared and brought bac
   const { user, queue } = await openQueue()
   const playing = current()
   const [first, second, third] = names()
-  within(queue).getByRole('button', { name: `Move “${first}”` }).focus()
+  within(queue)
+    .getByRole('button', { name: `Move “${first}”` })
+    .focus()
   await user.keyboard('{ArrowDown}')
   expect(names().slice(0, 3)).toEqual([second, first, third])
-  expect(within(queue).getByRole('status')).toHaveTextContent(`“${first}” is now 2 of ${playback.get().queue.entries.length - 1}`)
+  expect(within(queue).getByRole('status')).toHaveTextContent(
+    `“${first}” is now 2 of ${playback.get().queue.entries.length - 1}`,
+  )
   expect(within(queue).getByRole('button', { name: `Move “${first}”` })).toHaveFocus()
 
   await user.click(within(queue).getByRole('button', { name: `Remove “${first}” from the queue` }))
@@ -107,7 +116,11 @@ test('a shared second is where the song starts; a press on its words goes there'
   if (!words) act(() => within(dialog).getByRole('button', { name: 'Lyrics' }).click())
   const lines = within(await within(dialog).findByRole('list')).getAllByRole('button')
   act(() => lines[3]?.click())
-  expect(within(dialog).getAllByRole('listitem').findIndex((line) => line.getAttribute('aria-current') === 'true')).toBe(3)
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .findIndex((line) => line.getAttribute('aria-current') === 'true'),
+  ).toBe(3)
   expect(songLink({ id: 5, name: 'Āzītis' }, 62.9)).toBe(`${window.location.origin}/track/5/azitis?t=62`)
 })
 

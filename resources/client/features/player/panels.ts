@@ -3,11 +3,11 @@ import '@/styles/components.css'
 import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/dialogs/dialog-store'
 import { WIDE } from '@/ui/use-media-query'
 
+import { ShortcutHelp } from './components/shortcut-help'
+import { closePanel, type Panel } from './panel-store'
 import { QueueSheet } from './queue/queue-sheet'
 import { PlaybackSettings } from './settings/playback-settings'
-import { ShortcutHelp } from './components/shortcut-help'
 import { SongView } from './song/song-view'
-import { closePanel, type Panel } from './panel-store'
 
 export { SidePanel } from './side-panel'
 

@@ -21,7 +21,9 @@ afterEach(() => {
 
 const state = () => playback.get()
 const volume = () => Math.round(heardVolume(state()) * 100)
-const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-labelledby') && within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }).textContent
+const dialog = () =>
+  screen.queryByRole('dialog')?.getAttribute('aria-labelledby') &&
+  within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }).textContent
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
 /** Every row of the help in its order: its word, the key on it, the key to press, what that changes. */
@@ -44,14 +46,20 @@ const rows: [word: string, cap: string, key: string, read: () => unknown, before
 
 test('every key in the help does what the help says', async () => {
   const { user } = await openSite('/album/2')
-  await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+  await user.click(
+    (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
+  )
   act(() => sound.player.answer())
   await screen.findByRole('region', { name: 'Player' })
   screen.getByRole('main').focus()
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  const words = within(help).getAllByRole('term').map(({ textContent }) => textContent)
-  const caps = within(help).getAllByRole('definition').map(({ textContent }) => textContent)
+  const words = within(help)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+  const caps = within(help)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
   expect(words.map((word, index) => [word, caps[index]])).toEqual(rows.map(([word, cap]) => [word, cap]))
 
   for (const [word, , key, read, before, after] of rows) {

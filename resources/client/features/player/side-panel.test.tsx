@@ -28,19 +28,24 @@ const current = () => currentEntry(playback.get().queue)?.track
 async function openAlbum(width = 1280): Promise<UserEvent> {
   resizeTo(width)
   const { user } = await openSite(SONGS)
-  await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+  await user.click(
+    (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
+  )
   act(() => sound.player.answer())
   await player()
   return user
 }
 
-const pressInBar = async (user: UserEvent, name: string) => user.click(within(await player()).getByRole('button', { name }))
+const pressInBar = async (user: UserEvent, name: string) =>
+  user.click(within(await player()).getByRole('button', { name }))
 
 describe('player bar', () => {
   it('likes the current track and opens its menu', async () => {
     resizeTo(1280)
     const { user } = await openSite(SONGS, { as: 'free' })
-    await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
+    await user.click(
+      (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
+    )
     act(() => sound.player.answer())
     const name = current()?.name ?? ''
     const like = within(await player()).getByRole('button', { name: `Like ${name}` })

@@ -42,7 +42,9 @@ type RegionRef = { readonly current: HTMLElement | null }
 function useCloseOnEscape(region: RegionRef): void {
   useEffect(() => {
     const listening = new AbortController()
-    region.current?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSidePanel(), { signal: listening.signal })
+    region.current?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSidePanel(), {
+      signal: listening.signal,
+    })
     return () => listening.abort()
   }, [region])
 }

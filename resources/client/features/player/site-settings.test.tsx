@@ -27,12 +27,21 @@ const songView = () => screen.findByRole('dialog', { name: 'Now playing' })
 
 /** A window as wide as a desktop's; jsdom's matches no media query otherwise. */
 const widen = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: /min-width|width >=/.test(media) }) as MediaQueryList)
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: /min-width|width >=/.test(media) }) as MediaQueryList,
+    )
 
 /** Plays a song of a site with these settings of the player. */
 async function playSong(player: MockSettings['player']) {
-  const { user } = await openSite(SONG, { prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, ...player }) })
-  await user.click((await within(screen.getByRole('main')).findAllByRole('button', { name: 'Play' }))[0] ?? document.body)
+  const { user } = await openSite(SONG, {
+    prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, ...player }),
+  })
+  await user.click(
+    (await within(screen.getByRole('main')).findAllByRole('button', { name: 'Play' }))[0] ?? document.body,
+  )
   act(() => sound.player.answer())
   return user
 }

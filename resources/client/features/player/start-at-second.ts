@@ -10,7 +10,9 @@ import { trackQuery } from './queries'
 import { START_PARAMETER } from './song-link'
 
 /** Plays the song of a shared link from its second on: `/track/5?t=62`. Where the browser wants a tap first, it is asked for. */
-export async function startAtSecond({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): Promise<void> {
+export async function startAtSecond(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
+): Promise<void> {
   const second = Number(new URLSearchParams(search).get(START_PARAMETER) ?? NaN)
   const id = matchPath(paths.track.pattern, `/${pathname.slice(siteRoot().pathname.length)}`)?.params.id
   if (!id || !(second >= 0)) return

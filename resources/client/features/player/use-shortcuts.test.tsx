@@ -8,8 +8,8 @@ import { createFakeAudio } from '@/core/playback/audio/fake-audio'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { tracksUpTo } from '@/core/playback/track-of'
-import { switchShortcuts } from '@/core/shortcuts/shortcut-preference'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { switchShortcuts } from '@/core/shortcuts/shortcut-preference'
 
 import { BarButton } from './components/bar-button'
 import { panelStore } from './panel-store'
@@ -113,13 +113,28 @@ test('leaves space to the focused button and seeks with the arrow keys', async (
 })
 
 /** A box that scrolls, as browsers make it focusable. */
-const scrollBox = (content?: ReactNode) => createElement('div', { key: '', tabIndex: 0, 'data-testid': content ? undefined : 'focused' }, content)
+const scrollBox = (content?: ReactNode) =>
+  createElement('div', { key: '', tabIndex: 0, 'data-testid': content ? undefined : 'focused' }, content)
 
 test.each([
   ['a slider', <input key="" type="range" data-testid="focused" />],
   ['a radio button', <input key="" type="radio" data-testid="focused" />],
-  ['a tab', <div key="" role="tablist"><button type="button" role="tab" data-testid="focused">Songs</button></div>],
-  ['a cell of a grid', <div key="" role="grid" tabIndex={0}><div role="gridcell" tabIndex={-1} data-testid="focused">Song</div></div>],
+  [
+    'a tab',
+    <div key="" role="tablist">
+      <button type="button" role="tab" data-testid="focused">
+        Songs
+      </button>
+    </div>,
+  ],
+  [
+    'a cell of a grid',
+    <div key="" role="grid" tabIndex={0}>
+      <div role="gridcell" tabIndex={-1} data-testid="focused">
+        Song
+      </div>
+    </div>,
+  ],
   ['a scroll box', scrollBox()],
 ])('leaves the arrow keys to %s', async (_, widget) => {
   const user = open(widget)
@@ -130,9 +145,26 @@ test.each([
 
 test.each([
   ['a checkbox', <input key="" type="checkbox" data-testid="focused" />],
-  ['a button in a scroll box', scrollBox(<button type="button" data-testid="focused">Play</button>)],
-  ['a button that react-aria made focusable', <button key="" type="button" tabIndex={0} data-testid="focused">Play</button>],
-  ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
+  [
+    'a button in a scroll box',
+    scrollBox(
+      <button type="button" data-testid="focused">
+        Play
+      </button>,
+    ),
+  ],
+  [
+    'a button that react-aria made focusable',
+    <button key="" type="button" tabIndex={0} data-testid="focused">
+      Play
+    </button>,
+  ],
+  [
+    'a link',
+    <a key="" href="#elsewhere" data-testid="focused">
+      Album
+    </a>,
+  ],
 ])('seeks with the arrow keys after a click on %s', async (_, widget) => {
   const user = open(widget)
   await user.click(screen.getByTestId('focused'))
@@ -141,8 +173,20 @@ test.each([
 })
 
 test.each([
-  ['a link', <a key="" href="#elsewhere" data-testid="focused">Album</a>],
-  ['a link in a scroll box', scrollBox(<a href="#elsewhere" data-testid="focused">Album</a>)],
+  [
+    'a link',
+    <a key="" href="#elsewhere" data-testid="focused">
+      Album
+    </a>,
+  ],
+  [
+    'a link in a scroll box',
+    scrollBox(
+      <a href="#elsewhere" data-testid="focused">
+        Album
+      </a>,
+    ),
+  ],
 ])('pauses with space on %s, where it would only scroll', async (_, widget) => {
   const user = open(widget)
   screen.getByTestId('focused').focus()

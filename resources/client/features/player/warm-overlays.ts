@@ -16,7 +16,9 @@ const loaders: readonly (() => Promise<unknown>)[] = [
 ]
 
 /** Loads the code of menus, panels and dialogs in idle time once the first song sounds, so that opening one needs no wait. Returns a function that stops. */
-export function warmOverlays(load: () => void = () => void Promise.allSettled(loaders.map((loader) => loader()))): () => void {
+export function warmOverlays(
+  load: () => void = () => void Promise.allSettled(loaders.map((loader) => loader())),
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unwatch = watch(
     playback,

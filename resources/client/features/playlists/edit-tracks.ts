@@ -47,7 +47,12 @@ export async function removeTrack(shown: ShownTracks, track: Track): Promise<voi
 }
 
 function showWithout(id: number, track: Track): Shown {
-  const list = patchTracks(id, (data) => repaged(data, tracksOf(data).filter((other) => other.id !== track.id)))
+  const list = patchTracks(id, (data) =>
+    repaged(
+      data,
+      tracksOf(data).filter((other) => other.id !== track.id),
+    ),
+  )
   const page = patchPage(id, ({ playlist, totalDuration, ...rest }) => ({
     ...rest,
     playlist: { ...playlist, tracks_count: Math.max(0, (playlist.tracks_count ?? 1) - 1) },

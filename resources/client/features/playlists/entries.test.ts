@@ -13,7 +13,15 @@ const place = fc.integer({ min: -3, max: 25 })
 const pagesOf = (items: readonly Track[], size: number): TrackPages => {
   const count = Math.max(1, Math.ceil(items.length / size))
   const pages = Array.from({ length: count }, (_, index) => ({
-    pagination: { items: items.slice(index * size, (index + 1) * size), current: index + 1, perPage: size, total: null, last: null, next: null, previous: null },
+    pagination: {
+      items: items.slice(index * size, (index + 1) * size),
+      current: index + 1,
+      perPage: size,
+      total: null,
+      last: null,
+      next: null,
+      previous: null,
+    },
   }))
   return { pages, pageParams: pages.map(({ pagination }) => pagination.current) }
 }

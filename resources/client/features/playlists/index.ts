@@ -5,7 +5,8 @@ export const openAddToPlaylist = async (tracks: readonly Track[]): Promise<void>
   (await import('./open-add-to-playlist')).openAddToPlaylist(tracks)
 
 /** Lets the user make a playlist; resolves with the address of its page, or with undefined when they think better of it. */
-export const openNewPlaylist = async (): Promise<string | undefined> => (await import('./open-new-playlist')).openNewPlaylist()
+export const openNewPlaylist = async (): Promise<string | undefined> =>
+  (await import('./open-new-playlist')).openNewPlaylist()
 
 /** Follows somebody's playlist or ceases to. */
 export const followPlaylist = async (playlist: Playlist, isFollowed: boolean): Promise<void> =>

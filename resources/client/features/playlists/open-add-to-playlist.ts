@@ -8,7 +8,8 @@ import { toast } from '@/core/toasts/toast-store'
 
 import { addTracks, checkPlaylists, refreshPlaylist, refreshTracks } from './queries'
 
-const loadDialog = () => import('./components/add-to-playlist-dialog').then(({ AddToPlaylistDialog }) => AddToPlaylistDialog)
+const loadDialog = () =>
+  import('./components/add-to-playlist-dialog').then(({ AddToPlaylistDialog }) => AddToPlaylistDialog)
 
 /** Lets a member choose a playlist, or make one, and puts the tracks at its end. */
 export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void> {
@@ -22,7 +23,10 @@ export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void>
 
 async function add(playlist: Playlist, tracks: readonly Track[]): Promise<void> {
   try {
-    await addTracks(playlist.id, tracks.map(({ id }) => id))
+    await addTracks(
+      playlist.id,
+      tracks.map(({ id }) => id),
+    )
   } catch (error) {
     announceFailure(error)
     if (isUncertain(error)) await checkPlaylists()

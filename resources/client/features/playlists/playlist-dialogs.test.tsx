@@ -18,14 +18,27 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 const ownOf = ({ db }: World) => db.playlists.all().filter(({ owner_id }) => owner_id === FREE)
 
 /** A playlist of the persona's own, of one song. */
-const withOwn = (name = 'Rīta dziesmas') => ({ db }: World) => {
-  const id = db.playlists.nextId()
-  const pattern = db.playlists.get(12)
-  if (pattern) db.playlists.insert({ ...pattern, id, name, owner_id: FREE, editor_ids: [FREE], collaborative: false, track_ids: [15], description: null })
-}
+const withOwn =
+  (name = 'Rīta dziesmas') =>
+  ({ db }: World) => {
+    const id = db.playlists.nextId()
+    const pattern = db.playlists.get(12)
+    if (pattern)
+      db.playlists.insert({
+        ...pattern,
+        id,
+        name,
+        owner_id: FREE,
+        editor_ids: [FREE],
+        collaborative: false,
+        track_ids: [15],
+        description: null,
+      })
+  }
 
 /** The sidebar is there on wide screens. */
-const widely = () => vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
+const widely = () =>
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
 
 const choose = async ({ user }: Site, thing: string, entry: string) => {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: `More: ${thing}` }))
@@ -33,7 +46,15 @@ const choose = async ({ user }: Site, thing: string, entry: string) => {
 }
 
 // What comes lazily is compiled here, so that no test waits for it.
-beforeAll(() => Promise.all([import('@/core/forms/form-engine'), import('./components/playlist-form'), import('./playlist-screen')]).then(() => {}), 60_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/core/forms/form-engine'),
+      import('./components/playlist-form'),
+      import('./playlist-screen'),
+    ]).then(() => {}),
+  60_000,
+)
 
 describe('a new playlist', () => {
   const start = async (site: Site) => {
@@ -52,7 +73,9 @@ describe('a new playlist', () => {
     await site.user.click(screen.getByRole('button', { name: 'Create' }))
     expect(await heading('Ceļam')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find songs' })).toBeVisible()
-    expect(ownOf(site.world)).toMatchObject([{ name: 'Ceļam', public: true, collaborative: false, description: null, image: null }])
+    expect(ownOf(site.world)).toMatchObject([
+      { name: 'Ceļam', public: true, collaborative: false, description: null, image: null },
+    ])
     const own = within(screen.getByRole('navigation', { name: 'Your playlists' }))
     expect(await own.findByRole('link', { name: 'Ceļam' })).toHaveAttribute('aria-current', 'page')
   })
@@ -102,7 +125,11 @@ describe('an own playlist', () => {
     await site.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await heading('Kora izlase')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(site.world.db.playlists.get(12)).toMatchObject({ name: 'Kora izlase', description: null, collaborative: true })
+    expect(site.world.db.playlists.get(12)).toMatchObject({
+      name: 'Kora izlase',
+      description: null,
+      collaborative: true,
+    })
   })
 
   it('is deleted when that is confirmed', async () => {
@@ -175,7 +202,15 @@ describe('the cover of a playlist', () => {
   it('that does not get through is sent once more, or given up for what there was', async () => {
     const site = await open(({ db, faults }) => {
       db.playlists.update(12, { image })
-      faults.set([{ kind: 'status', status: 500, endpoint: 'fileEntries.upload', times: 2, body: { message: 'The disk is full.' } }])
+      faults.set([
+        {
+          kind: 'status',
+          status: 500,
+          endpoint: 'fileEntries.upload',
+          times: 2,
+          body: { message: 'The disk is full.' },
+        },
+      ])
     })
     await pick(site)
     expect(await cover().findByText('The disk is full.')).toBeVisible()

@@ -16,7 +16,10 @@ const names = () =>
   songs()
     .getAllByRole('button', { name: /^(Play|Pause) / })
     .map(({ textContent }) => textContent)
-const fault = (more: Partial<Fault>) => ({ faults }: World) => faults.set([{ kind: 'status', status: 500, ...more } as Fault])
+const fault =
+  (more: Partial<Fault>) =>
+  ({ faults }: World) =>
+    faults.set([{ kind: 'status', status: 500, ...more } as Fault])
 
 /** A playlist of few songs, so that all of them are on the page. */
 const few =
@@ -30,7 +33,11 @@ const choose = async ({ user }: Awaited<ReturnType<typeof openSite>>, song: stri
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-const [FIRST, SECOND, THIRD] = ['Ballad for a Shy Fawn', 'Wizard Saves the Forest', 'How the Beaver Opens the Seventh Door']
+const [FIRST, SECOND, THIRD] = [
+  'Ballad for a Shy Fawn',
+  'Wizard Saves the Forest',
+  'How the Beaver Opens the Seventh Door',
+]
 const three = few(15, 16, 17)
 
 describe('a playlist', () => {
@@ -88,7 +95,10 @@ describe('a playlist', () => {
   })
 
   it('that cannot be had is there once it can be', async () => {
-    const { user, world } = await openSite('/playlist/12', { embedded: false, prepare: fault({ endpoint: 'playlists.show' }) })
+    const { user, world } = await openSite('/playlist/12', {
+      embedded: false,
+      prepare: fault({ endpoint: 'playlists.show' }),
+    })
     expect(await heading('There was an issue. Please try again.')).toBeVisible()
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -174,7 +184,10 @@ describe('following', () => {
   })
 
   it('is taken back when the server refuses', async () => {
-    const { user } = await openSite('/playlist/12', { as: 'subscriber', prepare: fault({ endpoint: 'playlists.follow' }) })
+    const { user } = await openSite('/playlist/12', {
+      as: 'subscriber',
+      prepare: fault({ endpoint: 'playlists.follow' }),
+    })
     await user.click(button('Follow'))
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
     expect(button('Follow')).toBeVisible()

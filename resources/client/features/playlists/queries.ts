@@ -45,10 +45,16 @@ const NOT_FOUND = 404
 /** Where tracks are not shown but counted, so many come at a time. */
 const BIG_PAGE = 100
 
-const bigPage = (id: number, page = 1) => ({ params: { id }, query: { ...orderQuery(OWN_ORDER), perPage: BIG_PAGE, page } })
+const bigPage = (id: number, page = 1) => ({
+  params: { id },
+  query: { ...orderQuery(OWN_ORDER), perPage: BIG_PAGE, page },
+})
 
 /** The order of a whole playlist: what is at hand, and what the server has after it. Throws ApiError. */
-export async function wholeOrder(id: number, { tracks, isWhole }: { tracks: readonly Track[]; isWhole: boolean }): Promise<number[]> {
+export async function wholeOrder(
+  id: number,
+  { tracks, isWhole }: { tracks: readonly Track[]; isWhole: boolean },
+): Promise<number[]> {
   const ids = tracks.map((track) => track.id)
   let hasMore = !isWhole
   while (hasMore) {
@@ -68,7 +74,8 @@ export async function idsIn(id: number): Promise<Set<number>> {
 }
 
 export const addTracks = (id: number, ids: number[]) => call(playlists.addTracks, { params: { id }, body: { ids } })
-export const removeTracks = (id: number, ids: number[]) => call(playlists.removeTracks, { params: { id }, body: { ids } })
+export const removeTracks = (id: number, ids: number[]) =>
+  call(playlists.removeTracks, { params: { id }, body: { ids } })
 export const orderTracks = (id: number, ids: number[]) => call(playlists.orderTracks, { params: { id }, body: { ids } })
 export const removePlaylist = (id: number) => call(playlists.remove, { params: { ids: id } })
 

@@ -15,9 +15,13 @@ export const MAX_SEARCH_LENGTH = 200
 type Searches = readonly string[]
 
 /** Keeps a list within its bounds, whether it was stored or is about to be. */
-const bounded = (searches: Searches): string[] => searches.filter(({ length }) => length <= MAX_SEARCH_LENGTH).slice(0, RECENT_SEARCHES)
+const bounded = (searches: Searches): string[] =>
+  searches.filter(({ length }) => length <= MAX_SEARCH_LENGTH).slice(0, RECENT_SEARCHES)
 
-const schema = z.pipe(z.array(z.string()), z.transform((searches: string[]) => bounded(searches)))
+const schema = z.pipe(
+  z.array(z.string()),
+  z.transform((searches: string[]) => bounded(searches)),
+)
 
 const savedOf = (owner: number | null) => stored({ key: 'search.recent', profile: owner, schema })
 

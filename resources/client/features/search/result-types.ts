@@ -7,7 +7,8 @@ export const resultTypes = ['tracks', 'artists', 'albums', 'playlists', 'users']
 export type ResultType = (typeof resultTypes)[number]
 
 /** The types that a visitor finds: no people, for a child. */
-export const resultTypesFor = (isChild: boolean): readonly ResultType[] => (isChild ? resultTypes.filter((type) => type !== 'users') : resultTypes)
+export const resultTypesFor = (isChild: boolean): readonly ResultType[] =>
+  isChild ? resultTypes.filter((type) => type !== 'users') : resultTypes
 
 /** The type as the list of one type alone is asked for. */
 export const modelOf: Record<ResultType, (typeof searchTypes)[number]> = {

@@ -41,7 +41,15 @@ export function SearchBox() {
 
   return (
     <>
-      {!isShown && <IconButton label={t('Search')} icon={<Search />} onPointerEnter={warm} onClick={focus} className="ms-auto -me-3 md:hidden" />}
+      {!isShown && (
+        <IconButton
+          label={t('Search')}
+          icon={<Search />}
+          onPointerEnter={warm}
+          onClick={focus}
+          className="ms-auto -me-3 md:hidden"
+        />
+      )}
       <form
         ref={form}
         role="search"
@@ -52,7 +60,10 @@ export function SearchBox() {
           setStart((before) => ({ ...before, isOpen: false }))
           search(text)
         }}
-        className={classNames(isShown ? 'order-last w-full' : 'hidden', 'md:order-none md:block md:w-auto md:max-w-md md:flex-1')}
+        className={classNames(
+          isShown ? 'order-last w-full' : 'hidden',
+          'md:order-none md:block md:w-auto md:max-w-md md:flex-1',
+        )}
       >
         {ComboBox ? (
           <ComboBox text={text} start={start} onType={type} onSearch={search} />

@@ -13,11 +13,18 @@ afterEach(() => forgetUser())
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 /** The heading of a search, whether or not it found anything. */
-const headingOfSearch = (words: string) => screen.findByRole('heading', { level: 1, name: (name) => name.endsWith(`for “${words}”`) })
+const headingOfSearch = (words: string) =>
+  screen.findByRole('heading', { level: 1, name: (name) => name.endsWith(`for “${words}”`) })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const address = () => decodeURIComponent(window.location.pathname)
-const fault = (more: object) => ({ faults }: World) => faults.set([more as Fault])
-const recentList = () => section('Recent searches').getAllByRole('link').map((link) => link.textContent)
+const fault =
+  (more: object) =>
+  ({ faults }: World) =>
+    faults.set([more as Fault])
+const recentList = () =>
+  section('Recent searches')
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
 /** The box of the page, with what suggests loaded, as when it has the focus. */
 async function openBox(user: Awaited<ReturnType<typeof openSite>>['user']) {
@@ -37,7 +44,8 @@ describe('search results', () => {
 
   it('are of every type, each with a way to all of them', async () => {
     const { user } = await openSite('/search/a')
-    for (const type of ['Songs', 'Artists', 'Albums', 'People']) expect(await screen.findByRole('region', { name: type })).toBeVisible()
+    for (const type of ['Songs', 'Artists', 'Albums', 'People'])
+      expect(await screen.findByRole('region', { name: type })).toBeVisible()
     await user.click(section('Albums').getByRole('link', { name: 'Show all: Albums' }))
     expect(await screen.findByRole('tab', { name: 'Albums', selected: true })).toBeVisible()
     expect(address()).toBe('/search/a/albums')
@@ -74,7 +82,10 @@ describe('search results', () => {
     ['/search/zuzu', 'search.all'],
     ['/search/zuzu/tracks', 'search.model'],
   ])('at %s that cannot be had are tried again', async (path, endpoint) => {
-    const { user, world } = await openSite(path, { embedded: false, prepare: fault({ kind: 'status', status: 500, endpoint }) })
+    const { user, world } = await openSite(path, {
+      embedded: false,
+      prepare: fault({ kind: 'status', status: 500, endpoint }),
+    })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
     await user.click(retry)
@@ -199,7 +210,9 @@ describe('the box', () => {
   })
 
   it('asks once typing rests, and says when suggestions cannot be had', async () => {
-    const { user, world } = await openSite('/album/2', { prepare: fault({ kind: 'status', status: 500, endpoint: 'search.all' }) })
+    const { user, world } = await openSite('/album/2', {
+      prepare: fault({ kind: 'status', status: 500, endpoint: 'search.all' }),
+    })
     const box = await openBox(user)
     await user.type(box, 'pocket')
     expect(await screen.findByText('The list could not be loaded.')).toBeVisible()

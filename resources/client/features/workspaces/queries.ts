@@ -42,7 +42,9 @@ export const readWorkspaces = async (): Promise<readonly Workspace[]> => (await 
 
 /** Reads the workspaces anew. */
 export async function refreshWorkspaces(): Promise<void> {
-  await Promise.all([workspaces.show, workspaces.list].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })))
+  await Promise.all(
+    [workspaces.show, workspaces.list].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),
+  )
 }
 
 /** Refetches the workspaces after a failure that has been announced. */

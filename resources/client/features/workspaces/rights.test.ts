@@ -10,7 +10,12 @@ const permissions = (...names: string[]) => permissionsOf(...names).map(({ name 
 describe('rights in a workspace', () => {
   it.each([
     ['its owner', { owner_id: 7 }, 7, { own: true, invite: true, changeRoles: true, removeMembers: true }],
-    ['a member', { owner_id: 7, currentUser: { permissions: [] } }, 8, { own: false, invite: false, changeRoles: false, removeMembers: false }],
+    [
+      'a member',
+      { owner_id: 7, currentUser: { permissions: [] } },
+      8,
+      { own: false, invite: false, changeRoles: false, removeMembers: false },
+    ],
     [
       'one who may invite',
       { owner_id: 7, currentUser: { permissions: permissions('workspace_members.invite') } },
@@ -19,11 +24,21 @@ describe('rights in a workspace', () => {
     ],
     [
       'one who may do all but own',
-      { owner_id: 7, currentUser: { permissions: permissions('workspace_members.invite', 'workspace_members.update', 'workspace_members.delete') } },
+      {
+        owner_id: 7,
+        currentUser: {
+          permissions: permissions('workspace_members.invite', 'workspace_members.update', 'workspace_members.delete'),
+        },
+      },
       8,
       { own: false, invite: true, changeRoles: true, removeMembers: true },
     ],
-    ['nobody', { owner_id: undefined }, undefined, { own: false, invite: false, changeRoles: false, removeMembers: false }],
+    [
+      'nobody',
+      { owner_id: undefined },
+      undefined,
+      { own: false, invite: false, changeRoles: false, removeMembers: false },
+    ],
   ])('of %s', (_, workspace, userId, rights) => expect(rightsIn(workspace, userId)).toEqual(rights))
 
   it('leave the owner alone, by the flag or by the id', () => {

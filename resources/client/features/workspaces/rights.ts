@@ -4,7 +4,10 @@ import type { Member, Workspace } from './queries'
 export type WorkspaceRights = { own: boolean; invite: boolean; changeRoles: boolean; removeMembers: boolean }
 
 /** Owners may do everything; members what their role in the workspace allows (backend contract, 4.2). */
-export function rightsIn({ owner_id, currentUser }: Pick<Workspace, 'owner_id' | 'currentUser'>, userId: number | undefined): WorkspaceRights {
+export function rightsIn(
+  { owner_id, currentUser }: Pick<Workspace, 'owner_id' | 'currentUser'>,
+  userId: number | undefined,
+): WorkspaceRights {
   const own = userId !== undefined && owner_id === userId
   const may = (right: string) => own || (currentUser?.permissions.some(({ name }) => name === right) ?? false)
   return {

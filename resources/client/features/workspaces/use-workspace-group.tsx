@@ -48,11 +48,20 @@ function useIsOffered(): boolean {
 function choices(list: readonly Workspace[], active: number, t: Translation['t']): MenuGroup[] {
   const own = toEntry(PERSONAL_WORKSPACE, t('Default'))
   const others = list.map(({ id, name }) => toEntry(id, name))
-  const manage: MenuEntry = { id: 'manage', label: t('Manage workspaces'), icon: <Settings2 aria-hidden />, to: paths.workspaces.link() }
+  const manage: MenuEntry = {
+    id: 'manage',
+    label: t('Manage workspaces'),
+    icon: <Settings2 aria-hidden />,
+    to: paths.workspaces.link(),
+  }
   return [
     { id: 'choice', title: t('Workspace'), selectedId: String(active), entries: [own, ...others] },
     { id: 'manage', entries: [manage] },
   ]
 }
 
-const toEntry = (id: number, label: string): MenuEntry => ({ id: String(id), label, onSelect: () => switchWorkspace(id) })
+const toEntry = (id: number, label: string): MenuEntry => ({
+  id: String(id),
+  label,
+  onSelect: () => switchWorkspace(id),
+})

@@ -42,7 +42,11 @@ it('makes no second one when neither the answer nor the list has come', async ()
 })
 
 it('does not take an older one of that name for what could not be made', async () => {
-  const { create, world } = await createUnheard('Mājas ieraksti', [{ kind: 'network', endpoint: 'workspaces.create' }], 'workspaceMember')
+  const { create, world } = await createUnheard(
+    'Mājas ieraksti',
+    [{ kind: 'network', endpoint: 'workspaces.create' }],
+    'workspaceMember',
+  )
   await expectToast('Could not confirm whether the workspace was made. It is not in your list, so you can try again.')
   world.faults.set([])
   await create()

@@ -25,14 +25,18 @@ export function watchCreation(): CreationWatch {
   async function look(name: string): Promise<Created | undefined> {
     const known = before
     if (!known) throw new Error('It is not known which workspaces there were')
-    const workspace = (await readWorkspaces()).find((candidate) => candidate.name === name.trim() && !known.has(candidate.id))
+    const workspace = (await readWorkspaces()).find(
+      (candidate) => candidate.name === name.trim() && !known.has(candidate.id),
+    )
     return workspace && { workspace }
   }
 
   return {
     async begin() {
       if (before && unheard !== undefined) return look(unheard)
-      const list = queryClient.getQueryData(workspaceQueries.list.queryKey)?.workspaces ?? (await readWorkspaces().catch(() => undefined))
+      const list =
+        queryClient.getQueryData(workspaceQueries.list.queryKey)?.workspaces ??
+        (await readWorkspaces().catch(() => undefined))
       before = list && new Set(list.map(({ id }) => id))
       return undefined
     },
@@ -41,7 +45,9 @@ export function watchCreation(): CreationWatch {
       try {
         const created = await look(name)
         if (created) return created
-        toast.danger(translate('Could not confirm whether the workspace was made. It is not in your list, so you can try again.'))
+        toast.danger(
+          translate('Could not confirm whether the workspace was made. It is not in your list, so you can try again.'),
+        )
         void refreshWorkspaces()
         return undefined
       } catch {

@@ -10,8 +10,8 @@ import type { ScreenAddress } from '@/core/navigation/screen'
 import { QueryView } from '@/core/screen/query-view'
 import { usePageTitle } from '@/core/screen/use-page-title'
 import { useUser } from '@/core/session/use-session'
-import { Skeleton } from '@/ui/feedback/skeleton'
 import { Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { InviteForm } from './components/invite-form'
 import { InviteRow } from './components/invite-row'
@@ -51,7 +51,11 @@ function People({ workspace }: { workspace: WorkspaceWithPeople }) {
           <h1 className="min-w-0 text-3xl font-extrabold tracking-tight break-words">{name}</h1>
           <WorkspaceMenu workspace={workspace} isOwn={rights.own} />
         </div>
-        {!mayAct && <p className="mt-2 text-muted">{t('Ask the owner if somebody else should come, or if you need more rights here.')}</p>}
+        {!mayAct && (
+          <p className="mt-2 text-muted">
+            {t('Ask the owner if somebody else should come, or if you need more rights here.')}
+          </p>
+        )}
       </header>
       {rights.invite && (
         <PeoplePanel title={t('Invite people')}>

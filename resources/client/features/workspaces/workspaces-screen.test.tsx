@@ -13,7 +13,13 @@ import { openSite } from '../../../../tests/site'
 
 vi.mock(import('@/core/api/redirect-of'))
 
-beforeAll(() => Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/confirm-dialog'), import('./components/workspace-name-dialog')]))
+beforeAll(() =>
+  Promise.all([
+    import('@/core/forms/form-engine'),
+    import('@/core/dialogs/confirm-dialog'),
+    import('./components/workspace-name-dialog'),
+  ]),
+)
 
 type Visit = { as?: PersonaKey; prepare?: (world: World) => void }
 
@@ -36,11 +42,14 @@ const rowOf = (text: string) => {
 }
 const answer = async (user: UserEvent, title: string, word: string) =>
   user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: word }))
-const isMember = ({ db }: World, userId: number) => db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === 1 && user_id === userId)
+const isMember = ({ db }: World, userId: number) =>
+  db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === 1 && user_id === userId)
 
 async function chooseInMenu(user: UserEvent, menu: string | RegExp, item: string) {
   await user.click(screen.getByRole('button', { name: menu }))
-  const role = [...(await screen.findByRole('menu', { name: menu })).querySelectorAll<HTMLElement>('[role^=menuitem]')].find((entry) => entry.textContent === item)
+  const role = [
+    ...(await screen.findByRole('menu', { name: menu })).querySelectorAll<HTMLElement>('[role^=menuitem]'),
+  ].find((entry) => entry.textContent === item)
   if (role) await user.click(role)
 }
 
@@ -48,7 +57,11 @@ describe('the list', () => {
   it('has the personal one first, and switches by a press; requests then say where', async () => {
     const { user } = await openList()
     const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Default', 'Kora mēģinājumi', 'Mājas ieraksti'])
+    expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Default',
+      'Kora mēģinājumi',
+      'Mājas ieraksti',
+    ])
     expect(rowOf('Only you').getByText('Active')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Switch to “Kora mēģinājumi”' }))
     expect(document.cookie).toContain('activeWorkspaceId=1')
@@ -179,7 +192,11 @@ describe('the people of a workspace', () => {
 
   it.each([
     ['nobody', undefined, 'The emails field is required.'],
-    ['the server’s words', { kind: 'status', status: 422, body: { message: 'x', errors: { 'emails.0': ['The address is refused.'] } } }, 'The address is refused.'],
+    [
+      'the server’s words',
+      { kind: 'status', status: 422, body: { message: 'x', errors: { 'emails.0': ['The address is refused.'] } } },
+      'The address is refused.',
+    ],
     ['a refusal', { kind: 'status', status: 403 }, /./],
     ['a failure', { kind: 'status', status: 500 }, 'There was an issue. Please try again later.'],
   ] as const)('say what is wrong with %s', async (name, fault, words) => {
@@ -195,7 +212,9 @@ describe('the people of a workspace', () => {
 
   it('are given another role', async () => {
     const { user, world } = await openChoir()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Role of Andris Priede: Workspace member' })).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Role of Andris Priede: Workspace member' })).toBeVisible(),
+    )
     await chooseInMenu(user, /^Role of Andris Priede/, 'Workspace admin')
     await expectToast('Role changed')
     expect(world.db.workspaceMembers.get(102)?.role_id).toBe(8)

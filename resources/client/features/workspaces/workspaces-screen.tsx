@@ -32,7 +32,9 @@ export function WorkspacesScreen() {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-60 flex-1 space-y-2">
           <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
-          <p className="text-muted">{t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}</p>
+          <p className="text-muted">
+            {t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}
+          </p>
         </div>
         {mayCreate && (
           <Button onClick={() => void openNewWorkspace().catch(announceFailure)}>

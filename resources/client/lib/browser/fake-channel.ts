@@ -9,7 +9,8 @@ export class FakeChannel extends EventTarget {
 
   postMessage(data: unknown): void {
     for (const other of FakeChannel.open) {
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
     }
   }
 

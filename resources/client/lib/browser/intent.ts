@@ -4,7 +4,10 @@ import { savesData } from './saves-data'
 export const INTENT_MS = 65
 
 /** Handlers of a control whose press is likely soon. */
-export type IntentHandlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>
+export type IntentHandlers = Record<
+  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur',
+  () => void
+>
 
 // There is one pointer and one focus: a new intent replaces the last one.
 let timer: ReturnType<typeof setTimeout> | undefined

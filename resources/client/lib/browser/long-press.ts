@@ -12,7 +12,8 @@ type Pointer = Place & { pointerType: string; isPrimary: boolean; clientX: numbe
 type Click = Place & { detail: number; preventDefault: () => void; stopPropagation: () => void }
 
 /** React also tells an element of what happens in an overlay that it opened, which is elsewhere in the page. */
-const isWithin = ({ currentTarget, target }: Place) => currentTarget instanceof Node && target instanceof Node && currentTarget.contains(target)
+const isWithin = ({ currentTarget, target }: Place) =>
+  currentTarget instanceof Node && target instanceof Node && currentTarget.contains(target)
 
 type Listener = (point: Point, target: EventTarget | null) => void
 

@@ -14,7 +14,10 @@ test('whenNear() tells once that an element has come near, and not after it was 
   vi.resetModules()
   const { whenNear } = await import('./when-near')
   const intersect = (target: Element, isIntersecting: boolean) =>
-    notify([{ target, isIntersecting } as unknown as IntersectionObserverEntry], new Observer(notify) as unknown as IntersectionObserver)
+    notify(
+      [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
+      new Observer(notify) as unknown as IntersectionObserver,
+    )
   const [near, far, gone] = [{}, {}, {}] as [Element, Element, Element]
   const onNear = vi.fn()
   whenNear(near, onNear)

@@ -17,7 +17,9 @@ it.each(calmColours)('letters on %s can be read', (colour) => {
 
 it('gives a name one colour, however it is encoded, and names different ones', () => {
   expect(calmColour('Ēriks'.normalize('NFD'))).toBe(calmColour('Ēriks'.normalize('NFC')))
-  expect(new Set(['Anna', 'Jānis', 'Līga', 'Pēteris', 'Zane', 'Ēriks', 'Kārlis', 'Ilze'].map(calmColour)).size).toBeGreaterThan(3)
+  expect(
+    new Set(['Anna', 'Jānis', 'Līga', 'Pēteris', 'Zane', 'Ēriks', 'Kārlis', 'Ilze'].map(calmColour)).size,
+  ).toBeGreaterThan(3)
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => new Set<string>(calmColours).has(calmColour(name))))
 })
 

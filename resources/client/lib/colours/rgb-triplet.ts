@@ -12,4 +12,7 @@ export function hexOfTriplet(triplet: string): string | undefined {
 
 /** `26 98 72` of `#1a6248`, with or without `#`, in either case; undefined for what is no colour of six digits. */
 export const tripletOfHex = (hex: string): string | undefined =>
-  HEX.exec(hex.trim())?.slice(1).map((channel) => Number.parseInt(channel, 16)).join(' ')
+  HEX.exec(hex.trim())
+    ?.slice(1)
+    .map((channel) => Number.parseInt(channel, 16))
+    .join(' ')

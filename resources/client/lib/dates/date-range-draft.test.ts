@@ -1,7 +1,15 @@
 import { parseDate } from '@internationalized/date'
 import { describe, expect, test } from 'vitest'
 
-import { draftOf, type DateRangeValue, valueOfDraft, withCompare, withCompareDays, withDays, withPreset } from './date-range-draft'
+import {
+  draftOf,
+  type DateRangeValue,
+  valueOfDraft,
+  withCompare,
+  withCompareDays,
+  withDays,
+  withPreset,
+} from './date-range-draft'
 import { dateRangeText } from './date-range-text'
 import { presetRange } from './preset-range'
 
@@ -15,7 +23,11 @@ describe('a range that is being chosen', () => {
   test.each<DateRangeValue>([
     { start: '2026-03-02', end: '2026-03-04' },
     { start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' },
-    { start: '2026-03-02', end: '2026-03-04', compare: { start: '2026-02-27', end: '2026-03-01', preset: 'preceding-period' } },
+    {
+      start: '2026-03-02',
+      end: '2026-03-04',
+      compare: { start: '2026-02-27', end: '2026-03-01', preset: 'preceding-period' },
+    },
     { start: '2026-03-02', end: '2026-03-04', compare: { start: '2026-02-01', end: '2026-02-02', preset: 'custom' } },
   ])('applied without a change it is what it was: %j', (value) => {
     expect(valueOfDraft(draftOf(value), limits)).toEqual(value)
@@ -24,7 +36,10 @@ describe('a range that is being chosen', () => {
   test('a preset is kept until a day is chosen by hand', () => {
     const preset = withPreset(chosen, 'last-7-days', presetRange('last-7-days', today, 'lv'))
     expect(valueOfDraft(preset, limits)).toEqual({ start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' })
-    expect(valueOfDraft(withDays(preset, { end: day('2026-03-05') }), limits)).toEqual({ start: '2026-03-01', end: '2026-03-05' })
+    expect(valueOfDraft(withDays(preset, { end: day('2026-03-05') }), limits)).toEqual({
+      start: '2026-03-01',
+      end: '2026-03-05',
+    })
   })
 
   test('a preset reaches no farther than the limits', () => {
@@ -45,7 +60,11 @@ describe('a range that is being chosen', () => {
 
   test('what it is compared with follows its days, unless chosen by hand', () => {
     const compared = withCompare(chosen, 'same-period-last-year')
-    expect(valueOfDraft(compared, limits)?.compare).toEqual({ start: '2025-03-02', end: '2025-03-04', preset: 'same-period-last-year' })
+    expect(valueOfDraft(compared, limits)?.compare).toEqual({
+      start: '2025-03-02',
+      end: '2025-03-04',
+      preset: 'same-period-last-year',
+    })
     const moved = withDays(compared, { start: day('2026-02-02') })
     expect(valueOfDraft(moved, limits)?.compare?.start).toBe('2025-02-02')
     const custom = withCompareDays(moved, { end: day('2025-02-20') })

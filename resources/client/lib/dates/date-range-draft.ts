@@ -1,7 +1,15 @@
 import type { CalendarDate } from '@internationalized/date'
 
 import type { ComparePresetId, DatePresetId } from './date-presets'
-import { type DateLimits, type DateRange, fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from './date-range'
+import {
+  type DateLimits,
+  type DateRange,
+  fitRange,
+  type IsoDateRange,
+  isoRangeOf,
+  parseIsoDate,
+  parseIsoRange,
+} from './date-range'
 import { precedingPeriod, samePeriodLastYear } from './preset-range'
 
 /** A chosen range, how it was chosen, and what it is compared with; days as `YYYY-MM-DD`. */
@@ -33,7 +41,8 @@ export function draftOf(value: DateRangeValue | null): DateRangeDraft {
 }
 
 /** The draft with days that belong to it: those compared with follow, unless they were chosen by hand. */
-const follow = (draft: DateRangeDraft): DateRangeDraft => (draft.compare ? withCompare(draft, draft.compare.preset) : draft)
+const follow = (draft: DateRangeDraft): DateRangeDraft =>
+  draft.compare ? withCompare(draft, draft.compare.preset) : draft
 
 /** The draft with a preset's days. */
 export const withPreset = (draft: DateRangeDraft, preset: DatePresetId, days: DateRange): DateRangeDraft =>
@@ -64,7 +73,8 @@ export const withCompareDays = (draft: DateRangeDraft, days: Partial<DraftRange>
 
 /** The draft as it may be applied: in order and within the limits (spec section 5). */
 export function settle(draft: DateRangeDraft, limits: DateLimits): DateRangeDraft {
-  const compare = draft.compare?.preset === 'custom' ? { ...draft.compare, ...rangeOfDraft(draft.compare, limits) } : draft.compare
+  const compare =
+    draft.compare?.preset === 'custom' ? { ...draft.compare, ...rangeOfDraft(draft.compare, limits) } : draft.compare
   return follow({ ...draft, ...rangeOfDraft(draft, limits), compare })
 }
 

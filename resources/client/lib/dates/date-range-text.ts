@@ -1,5 +1,5 @@
-import type { IsoDateRange } from './date-range'
 import { dateFormat } from '../intl'
+import type { IsoDateRange } from './date-range'
 
 /** A range in words, as short as the language allows: `Mar 1 – 7, 2026`; empty when its days are none. */
 export function dateRangeText({ start, end }: IsoDateRange, language: string): string {

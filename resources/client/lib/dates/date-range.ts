@@ -43,4 +43,7 @@ export function parseIsoRange(range: IsoDateRange | null | undefined): DateRange
 }
 
 /** The range with its days written as `YYYY-MM-DD`. */
-export const isoRangeOf = ({ start, end }: DateRange): IsoDateRange => ({ start: start.toString(), end: end.toString() })
+export const isoRangeOf = ({ start, end }: DateRange): IsoDateRange => ({
+  start: start.toString(),
+  end: end.toString(),
+})

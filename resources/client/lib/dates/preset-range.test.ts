@@ -3,11 +3,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { comparePresets, type DatePresetId, datePresets } from './date-presets'
-import { clampDate, type DateRange, daysIn, fitRange, isoRangeOf, isSameRange, parseIsoDate, parseIsoRange } from './date-range'
+import {
+  clampDate,
+  type DateRange,
+  daysIn,
+  fitRange,
+  isoRangeOf,
+  isSameRange,
+  parseIsoDate,
+  parseIsoRange,
+} from './date-range'
 import { precedingPeriod, presetRange, samePeriodLastYear } from './preset-range'
 
 const day = fc
-  .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }), date: fc.integer({ min: 1, max: 31 }) })
+  .record({
+    year: fc.integer({ min: 1990, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    date: fc.integer({ min: 1, max: 31 }),
+  })
   .map(({ year, month, date }) => new CalendarDate(year, month, date))
 
 const range = fc.tuple(day, day).map(([start, end]): DateRange => fitRange({ start, end }))
@@ -22,8 +35,17 @@ const iso = (id: DatePresetId, today: string, language?: string) => {
 describe('presets (spec section 9)', () => {
   test('their texts are exact', () => {
     expect(datePresets.map(({ label }) => label)).toEqual([
-      'Today', 'Yesterday', 'This week', 'Last week', 'Last 7 days', 'Last 30 days', 'Last 3 months', 'Last 12 months',
-      'This month', 'This year', 'Last year',
+      'Today',
+      'Yesterday',
+      'This week',
+      'Last week',
+      'Last 7 days',
+      'Last 30 days',
+      'Last 3 months',
+      'Last 12 months',
+      'This month',
+      'This year',
+      'Last year',
     ])
     expect(comparePresets.map(({ label }) => label)).toEqual(['Preceding period', 'Same period last year', 'Custom'])
   })
@@ -89,7 +111,10 @@ describe('what a range is compared with', () => {
 
   test('the same period last year keeps day and month, but for 29 February', () => {
     const leapDay = parseDate('2028-02-29')
-    expect(isoRangeOf(samePeriodLastYear({ start: leapDay, end: leapDay }))).toEqual({ start: '2027-02-28', end: '2027-02-28' })
+    expect(isoRangeOf(samePeriodLastYear({ start: leapDay, end: leapDay }))).toEqual({
+      start: '2027-02-28',
+      end: '2027-02-28',
+    })
     fc.assert(
       fc.property(range, (given) => {
         const { start, end } = samePeriodLastYear(given)

@@ -1,4 +1,12 @@
-import { type CalendarDate, endOfMonth, endOfWeek, endOfYear, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date'
+import {
+  type CalendarDate,
+  endOfMonth,
+  endOfWeek,
+  endOfYear,
+  startOfMonth,
+  startOfWeek,
+  startOfYear,
+} from '@internationalized/date'
 
 import type { DatePresetId } from './date-presets'
 import { type DateRange, daysIn } from './date-range'
@@ -13,7 +21,10 @@ const weekOf = (date: CalendarDate, language: string): DateRange => ({
 const yearOf = (date: CalendarDate): DateRange => ({ start: startOfYear(date), end: endOfYear(date) })
 
 /** So many days, today the last of them. */
-const lastDays = (today: CalendarDate, days: number): DateRange => ({ start: today.subtract({ days: days - 1 }), end: today })
+const lastDays = (today: CalendarDate, days: number): DateRange => ({
+  start: today.subtract({ days: days - 1 }),
+  end: today,
+})
 
 /** So many months, today the last day of them: on 7 March three months begin on 8 December. */
 const lastMonths = (today: CalendarDate, months: number): DateRange => ({
@@ -36,7 +47,8 @@ const ranges: Record<DatePresetId, (today: CalendarDate, language: string) => Da
 }
 
 /** The days a preset means, seen from today; weeks begin as the language's do. */
-export const presetRange = (id: DatePresetId, today: CalendarDate, language: string): DateRange => ranges[id](today, language)
+export const presetRange = (id: DatePresetId, today: CalendarDate, language: string): DateRange =>
+  ranges[id](today, language)
 
 /** As many days as the range has, right before it. */
 export function precedingPeriod(range: DateRange): DateRange {

@@ -3,7 +3,11 @@
  * An empty list accepts all. Browsers apply it where files are picked; what is dropped or pasted has to be asked about.
  */
 export function acceptsFile(accept: string, file: Pick<File, 'name' | 'type'>): boolean {
-  const kinds = accept.toLowerCase().split(',').map((kind) => kind.trim()).filter(Boolean)
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean)
   const name = file.name.toLowerCase()
   const type = file.type.toLowerCase()
   return (

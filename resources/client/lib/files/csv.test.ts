@@ -45,7 +45,8 @@ it('is read back as it was written, but for the apostrophe before formulas', () 
   fc.assert(
     fc.property(table, (rows) => {
       const read = parseCsv(withoutMark(toCsv(rows)))
-      const plain = (cell: string, index: number, original: string[]) => (cell === `'${original[index]}` ? cell.slice(1) : cell)
+      const plain = (cell: string, index: number, original: string[]) =>
+        cell === `'${original[index]}` ? cell.slice(1) : cell
       expect(read.map((row, line) => row.map((cell, index) => plain(cell, index, rows[line] ?? [])))).toEqual(rows)
     }),
   )
@@ -54,7 +55,8 @@ it('is read back as it was written, but for the apostrophe before formulas', () 
 it('never starts a field with what runs', () => {
   fc.assert(
     fc.property(table, (rows) => {
-      for (const cell of parseCsv(withoutMark(toCsv(rows))).flat()) expect(cell).not.toMatch(/^([=@\t\r\n＝＋－＠]|[+-](?!\d+([.,]\d+)?$))/)
+      for (const cell of parseCsv(withoutMark(toCsv(rows))).flat())
+        expect(cell).not.toMatch(/^([=@\t\r\n＝＋－＠]|[+-](?!\d+([.,]\d+)?$))/)
     }),
   )
 })

@@ -6,7 +6,8 @@ type Entry = { isFile?: boolean; isDirectory?: boolean; name: string; fullPath: 
 
 const fileAt = (fullPath: string, { isReadable = true } = {}) => {
   const name = fullPath.split('/').at(-1) ?? ''
-  const give = (take: (file: File) => void, refuse: (error: Error) => void) => (isReadable ? take(new File(['la'], name)) : refuse(new Error('NotReadableError')))
+  const give = (take: (file: File) => void, refuse: (error: Error) => void) =>
+    isReadable ? take(new File(['la'], name)) : refuse(new Error('NotReadableError'))
   return { isFile: true, name, fullPath, file: give }
 }
 
@@ -21,14 +22,23 @@ const folderAt = (fullPath: string, entries: Entry[], { isReadable = true } = {}
 }
 
 const drop = (entries: Entry[], folders = true) => {
-  const data = { items: [...entries.map((entry) => ({ webkitGetAsEntry: () => entry })), { webkitGetAsEntry: () => null }] }
+  const data = {
+    items: [...entries.map((entry) => ({ webkitGetAsEntry: () => entry })), { webkitGetAsEntry: () => null }],
+  }
   // jsdom has no such thing.
   return droppedFiles(data as unknown as DataTransfer, { folders })
 }
 
 test('files come, those of a folder with their paths', async () => {
-  const { files, missing } = await drop([fileAt('/a.mp3'), folderAt('/Mape', [fileAt('/Mape/b.mp3'), folderAt('/Mape/Ziema', [fileAt('/Mape/Ziema/c.mp3')])])])
-  expect(files.map(({ name, webkitRelativePath }) => webkitRelativePath || name)).toEqual(['a.mp3', 'Mape/b.mp3', 'Mape/Ziema/c.mp3'])
+  const { files, missing } = await drop([
+    fileAt('/a.mp3'),
+    folderAt('/Mape', [fileAt('/Mape/b.mp3'), folderAt('/Mape/Ziema', [fileAt('/Mape/Ziema/c.mp3')])]),
+  ])
+  expect(files.map(({ name, webkitRelativePath }) => webkitRelativePath || name)).toEqual([
+    'a.mp3',
+    'Mape/b.mp3',
+    'Mape/Ziema/c.mp3',
+  ])
   expect(missing).toBeUndefined()
 })
 

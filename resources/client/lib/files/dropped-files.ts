@@ -22,7 +22,8 @@ async function filesOf(entry: FileSystemEntry, onUnread: (error: unknown) => voi
   try {
     if (isFile(entry)) files.push(await fileOf(entry))
     else if (isDirectory(entry)) {
-      for await (const batch of entriesOf(entry)) files.push(...(await Promise.all(batch.map((inside) => filesOf(inside, onUnread)))).flat())
+      for await (const batch of entriesOf(entry))
+        files.push(...(await Promise.all(batch.map((inside) => filesOf(inside, onUnread)))).flat())
     }
   } catch (error) {
     onUnread(error)

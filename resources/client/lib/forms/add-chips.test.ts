@@ -6,7 +6,11 @@ import { addChips } from './add-chips'
 const any = { allowsCustomValue: true }
 
 test('a text is added once, whatever its case and the room around it', () => {
-  expect(addChips(['Roks'], [' pops ', 'ROKS', '', 'Pops'], any)).toEqual({ chips: ['Roks', 'pops'], added: ['pops'], refused: [] })
+  expect(addChips(['Roks'], [' pops ', 'ROKS', '', 'Pops'], any)).toEqual({
+    chips: ['Roks', 'pops'],
+    added: ['pops'],
+    refused: [],
+  })
 })
 
 test('what is offered is taken in its own spelling', () => {

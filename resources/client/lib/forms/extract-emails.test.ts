@@ -25,7 +25,9 @@ test('addresses are found whatever separates them, each once', () => {
       // The standard allows separators and quotes within an address too; nobody has one.
       const plain = parts.filter(([email]) => /^[\w.+-]+@/.test(email))
       const emails = extractEmails(plain.map(([email, separator]) => separator + email + separator).join(''))
-      expect(emails.map((email) => email.toLowerCase())).toEqual([...new Set(plain.map(([email]) => email.toLowerCase()))])
+      expect(emails.map((email) => email.toLowerCase())).toEqual([
+        ...new Set(plain.map(([email]) => email.toLowerCase())),
+      ])
     }),
   )
 })

@@ -11,7 +11,10 @@ const isIndex = (key: string): boolean => /^\d+$/.test(key)
 
 /** What stands at a place; undefined where nothing does. What objects inherit is not theirs. */
 export const valueAt = (root: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((holder, key) => (isHolder(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined), root)
+  path.reduce<unknown>(
+    (holder, key) => (isHolder(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    root,
+  )
 
 /** Puts a value at a place, and makes the lists and objects on the way. */
 export function setValueAt(root: object, path: FieldPath, value: unknown): void {

@@ -11,20 +11,30 @@ export function fillForm(form: HTMLFormElement, valueFor: (name: string) => unkn
   const fields = fieldsOf(form)
   for (const field of fields) {
     const value = valueFor(field.name)
-    if (value !== undefined) write(field, value, fields.filter(({ name }) => name === field.name))
+    if (value !== undefined)
+      write(
+        field,
+        value,
+        fields.filter(({ name }) => name === field.name),
+      )
   }
 }
 
 function write(field: FormField, value: unknown, namesakes: FormField[]): void {
   if (isJsonField(field)) field.dispatchEvent(new CustomEvent(WRITE_EVENT, { detail: value }))
   else if (field instanceof HTMLSelectElement) choose(field, textsOf(value))
-  else if (field.type === 'checkbox') tick(field, isOneOfMany(field, namesakes.length) ? textsOf(value).includes(field.value) : value === true)
+  else if (field.type === 'checkbox')
+    tick(field, isOneOfMany(field, namesakes.length) ? textsOf(value).includes(field.value) : value === true)
   else if (field.type === 'radio') tick(field, textsOf(value).includes(field.value))
   else if (field.type === 'file') clear(field)
   else type(field, textsOf(value)[namesakes.length > 1 ? namesakes.indexOf(field) : 0] ?? '')
 }
 
-const textsOf = (value: unknown): string[] => [value].flat().filter((item) => item != null).map(String)
+const textsOf = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .filter((item) => item != null)
+    .map(String)
 
 const tell = (field: FormField, event: 'input' | 'change') => field.dispatchEvent(new Event(event, { bubbles: true }))
 

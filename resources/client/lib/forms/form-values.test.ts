@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 
+import { hasFile, toFormData } from '../files/multipart'
 import { nearestField, pathOf, setValueAt, valueAt } from './field-path'
 import { fillForm, WRITE_EVENT } from './fill-form'
 import { valuesOf } from './form-values'
-import { hasFile, toFormData } from '../files/multipart'
 
 function formOf(html: string): HTMLFormElement {
   const form = document.createElement('form')
@@ -32,16 +32,28 @@ describe('the value of a field', () => {
     ['a range', '<input name="a" type="range" min="0" max="10" value="7">', 7],
     ['a box', '<input name="a" type="checkbox" checked>', true],
     ['an empty box', '<input name="a" type="checkbox">', false],
-    ['boxes of one name', '<input name="a" type="checkbox" value="x" checked><input name="a" type="checkbox" value="y"><input name="a" type="checkbox" value="z" checked>', ['x', 'z']],
+    [
+      'boxes of one name',
+      '<input name="a" type="checkbox" value="x" checked><input name="a" type="checkbox" value="y"><input name="a" type="checkbox" value="z" checked>',
+      ['x', 'z'],
+    ],
     ['the only box of a list', '<input name="a" type="checkbox" value="x" checked>', ['x']],
     ['a choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y" checked>', 'y'],
     ['no choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y">', null],
     ['a select', '<select name="a"><option value="x"><option value="y" selected></select>', 'y'],
-    ['a select of many', '<select name="a" multiple><option value="x" selected><option value="y" selected></select>', ['x', 'y']],
+    [
+      'a select of many',
+      '<select name="a" multiple><option value="x" selected><option value="y" selected></select>',
+      ['x', 'y'],
+    ],
     ['texts of one name', '<input name="a" value="x"><input name="a" value="y">', ['x', 'y']],
     ['no file', '<input name="a" type="file">', null],
     ['no files', '<input name="a" type="file" multiple>', []],
-    ['JSON', `<input name="a" type="hidden" data-json value='{"from":"2026-01-01","ids":[1]}'>`, { from: '2026-01-01', ids: [1] }],
+    [
+      'JSON',
+      `<input name="a" type="hidden" data-json value='{"from":"2026-01-01","ids":[1]}'>`,
+      { from: '2026-01-01', ids: [1] },
+    ],
     ['broken JSON', '<input name="a" type="hidden" data-json value="{">', null],
     ['what is hidden', '<input name="a" type="hidden" value="x">', 'x'],
   ])('%s', (_, html, value) => {
@@ -49,7 +61,8 @@ describe('the value of a field', () => {
   })
 
   it('is not that of a button, nor of what is disabled or has no name', () => {
-    const html = '<button name="a">A</button><input type="submit" name="b"><input name="c" disabled><input value="d"><fieldset disabled><input name="e"></fieldset>'
+    const html =
+      '<button name="a">A</button><input type="submit" name="b"><input name="c" disabled><input value="d"><fieldset disabled><input name="e"></fieldset>'
     expect(valuesOf(formOf(html))).toEqual({})
   })
 
@@ -65,11 +78,20 @@ describe('the value of a field', () => {
 
 describe('the name of a field', () => {
   it('is a place', () => {
-    const form = formOf('<input name="address.street" value="Brīvības"><input name="items[0].name" value="x"><input name="items.1.name" value="y"><input name="tags[0]" value="z">')
-    expect(valuesOf(form)).toEqual({ address: { street: 'Brīvības' }, items: [{ name: 'x' }, { name: 'y' }], tags: ['z'] })
+    const form = formOf(
+      '<input name="address.street" value="Brīvības"><input name="items[0].name" value="x"><input name="items.1.name" value="y"><input name="tags[0]" value="z">',
+    )
+    expect(valuesOf(form)).toEqual({
+      address: { street: 'Brīvības' },
+      items: [{ name: 'x' }, { name: 'y' }],
+      tags: ['z'],
+    })
   })
 
-  const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', '0', '12'), fc.stringMatching(/^[a-zāē_]\w{0,6}$/))
+  const key = fc.oneof(
+    fc.constantFrom('__proto__', 'constructor', 'toString', '0', '12'),
+    fc.stringMatching(/^[a-zāē_]\w{0,6}$/),
+  )
   const path = fc.array(key, { minLength: 1, maxLength: 4 })
 
   it('puts a value where it is found again, and nowhere else', () => {
@@ -126,14 +148,26 @@ describe('filling in', () => {
     const form = formOf(html)
     const told = new Set<string>()
     form.addEventListener('input', ({ target }) => told.add((target as HTMLInputElement).name))
-    const values = { text: 'Ā', long: 'B', number: 3, box: true, boxes: ['y'], choice: 'y', one: 'y', many: ['y'], texts: ['1', '2'] }
+    const values = {
+      text: 'Ā',
+      long: 'B',
+      number: 3,
+      box: true,
+      boxes: ['y'],
+      choice: 'y',
+      one: 'y',
+      many: ['y'],
+      texts: ['1', '2'],
+    }
     fillForm(form, (name) => valueAt(values, [name]))
     expect(valuesOf(form)).toEqual({ ...values, untouched: 'same' })
     expect([...told]).toEqual(Object.keys(values))
   })
 
   it('may take away', () => {
-    const form = formOf('<input name="text" value="x"><input name="box" type="checkbox" checked><input name="choice" type="radio" value="x" checked><input name="number" type="number" value="1">')
+    const form = formOf(
+      '<input name="text" value="x"><input name="box" type="checkbox" checked><input name="choice" type="radio" value="x" checked><input name="number" type="number" value="1">',
+    )
     const values = { text: null, box: false, choice: null, number: null }
     fillForm(form, (name) => valueAt(values, [name]))
     expect(valuesOf(form)).toEqual({ text: '', box: false, choice: null, number: null })
@@ -157,6 +191,14 @@ describe('a multipart body', () => {
   it('spells values as PHP reads them', () => {
     const file = new File(['x'], 'a.png')
     const sent = toFormData({ a: 'x', b: true, c: null, d: undefined, e: [1, 2], f: { g: false }, h: file })
-    expect([...sent]).toEqual([['a', 'x'], ['b', '1'], ['c', ''], ['e[0]', '1'], ['e[1]', '2'], ['f[g]', '0'], ['h', file]])
+    expect([...sent]).toEqual([
+      ['a', 'x'],
+      ['b', '1'],
+      ['c', ''],
+      ['e[0]', '1'],
+      ['e[1]', '2'],
+      ['f[g]', '0'],
+      ['h', file],
+    ])
   })
 })

@@ -8,7 +8,9 @@ const BUTTONS = new Set(['submit', 'button', 'reset', 'image'])
 const NUMBERS = new Set(['number', 'range'])
 
 const isField = (element: Element): element is FormField =>
-  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) &&
+  (element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement) &&
   element.name !== '' &&
   !BUTTONS.has(element.type) &&
   !element.matches(':disabled')
@@ -20,7 +22,8 @@ export const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.element
 export const isJsonField = (field: FormField): boolean => field.dataset['json'] !== undefined
 
 /** Whether a box is one of a list: it has a value of its own, or namesakes. A box alone is a yes or a no. */
-export const isOneOfMany = (field: FormField, namesakes: number): boolean => namesakes > 1 || field.hasAttribute('value')
+export const isOneOfMany = (field: FormField, namesakes: number): boolean =>
+  namesakes > 1 || field.hasAttribute('value')
 
 /**
  * What a form holds, as the object that its endpoint takes. A box is a boolean, several boxes of one name are a list, a

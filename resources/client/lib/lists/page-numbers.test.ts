@@ -6,7 +6,9 @@ import { PAGE_SLOTS, pageNumbers } from './page-numbers'
 const isNumber = (slot: unknown): slot is number => typeof slot === 'number'
 
 /** Any page of any list. */
-const places = fc.integer({ min: 1, max: 5000 }).chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)))
+const places = fc
+  .integer({ min: 1, max: 5000 })
+  .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)))
 
 it.each([
   [1, 1, [1]],

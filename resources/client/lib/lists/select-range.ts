@@ -16,4 +16,6 @@ export function extendSelection(
 
 /** A selection with the keys in it, or without them when it has all of them already. */
 export const toggleAll = (selection: ReadonlySet<string>, keys: readonly string[]): Set<string> =>
-  keys.every((key) => selection.has(key)) ? new Set([...selection].filter((key) => !keys.includes(key))) : new Set([...selection, ...keys])
+  keys.every((key) => selection.has(key))
+    ? new Set([...selection].filter((key) => !keys.includes(key)))
+    : new Set([...selection, ...keys])

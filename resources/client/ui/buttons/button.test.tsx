@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { SPINNER_DELAY } from '../feedback/use-delayed'
 import { Button } from './button'
 import { IconButton } from './icon-button'
 import { LinkButton } from './link-button'
-import { SPINNER_DELAY } from '../feedback/use-delayed'
 
 afterEach(() => void vi.useRealTimers())
 

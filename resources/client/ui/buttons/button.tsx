@@ -13,7 +13,15 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 /** A button with a text; `type` is `button` unless it submits. */
-export function Button({ variant = 'primary', size = 'md', pending = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
   return (
     <button

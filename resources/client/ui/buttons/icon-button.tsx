@@ -19,7 +19,16 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 const WITH_WORD = 'min-h-target min-w-target flex-col gap-1 rounded-panel p-2 text-sm leading-tight [&_svg]:size-8'
 
 /** A round button with an icon, and for children a word below it. */
-export function IconButton({ label, icon, size = 'md', variant = 'ghost', pressed, word, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  variant = 'ghost',
+  pressed,
+  word,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@ import { type ComponentProps, type MouseEvent, useTransition } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 
 import { classNames } from '@/lib/class-names'
-
 import { Link } from '@/ui/links/link'
+
 import { ButtonContent } from './button-content'
 import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
 
@@ -15,7 +15,15 @@ type LinkButtonProps = ComponentProps<typeof Link> & {
 }
 
 /** A link within the site that looks like a button. While its page is on the way it shows so, and presses do nothing. */
-export function LinkButton({ variant = 'primary', size = 'md', pending = false, className, children, onClick, ...link }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'primary',
+  size = 'md',
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...link
+}: LinkButtonProps) {
   const [isLeaving, startTransition] = useTransition()
   const follow = useLinkClickHandler<HTMLAnchorElement>(link.to, link)
   const isPending = pending || isLeaving

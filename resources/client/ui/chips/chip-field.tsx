@@ -4,11 +4,11 @@ import { Input } from 'react-aria-components/Input'
 import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from '../aria-frame'
-import { ChipList } from './chip-list'
-import { ChipSuggestions } from './chip-suggestions'
 import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
+import { ChipList } from './chip-list'
+import { ChipSuggestions } from './chip-suggestions'
 import { useChipKeys } from './use-chip-keys'
 import { useChips } from './use-chips'
 
@@ -33,13 +33,38 @@ type ChipFieldProps = FieldWords & {
  * Several texts, each a chip: Enter, a comma or leaving the field adds what was typed, pasted text gives the e-mail addresses in it.
  * Backspace at the start goes to the last chip.
  */
-export function ChipField({ label, description, error, name, value, defaultValue = [], onChange, ...rest }: ChipFieldProps) {
-  const { suggestions, allowsCustomValue = true, validate, disabled = false, readOnly = false, required, placeholder, ...typing } = rest
+export function ChipField({
+  label,
+  description,
+  error,
+  name,
+  value,
+  defaultValue = [],
+  onChange,
+  ...rest
+}: ChipFieldProps) {
+  const {
+    suggestions,
+    allowsCustomValue = true,
+    validate,
+    disabled = false,
+    readOnly = false,
+    required,
+    placeholder,
+    ...typing
+  } = rest
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { chips, setChips, text, problem, news, add, remove, type } = useChips({ value, defaultValue, onChange, suggestions, allowsCustomValue, validate })
+  const { chips, setChips, text, problem, news, add, remove, type } = useChips({
+    value,
+    defaultValue,
+    onChange,
+    suggestions,
+    allowsCustomValue,
+    validate,
+  })
   const words = { description, error: error ?? problem }
   const aria = fieldAria(id, words)
 
@@ -55,12 +80,22 @@ export function ChipField({ label, description, error, name, value, defaultValue
   }
 
   const keys = useChipKeys({ list, add })
-  const inputProps = { ...typing, ...keys, ref: input, placeholder: chips.length === 0 ? placeholder : undefined, 'aria-required': required }
+  const inputProps = {
+    ...typing,
+    ...keys,
+    ref: input,
+    placeholder: chips.length === 0 ? placeholder : undefined,
+    'aria-required': required,
+  }
   return (
     <AriaFrame>
       <FieldFrame id={id} label={label} {...words}>
         <div ref={box} className={classNames(FIELD_GROUP, 'flex-wrap gap-1.5 px-1.5 py-1')}>
-          <ChipList ref={list} {...{ label, chips, disabled }} onRemove={disabled || readOnly ? undefined : removeAndStay} />
+          <ChipList
+            ref={list}
+            {...{ label, chips, disabled }}
+            onRemove={disabled || readOnly ? undefined : removeAndStay}
+          />
           {suggestions ? (
             <ChipSuggestions
               {...{ id, label, suggestions, text, chips, disabled, readOnly, box }}

@@ -30,7 +30,19 @@ type ChipSuggestionsProps = {
 }
 
 /** Around the input of a field with chips: offers what could be added, by what is typed. The list stays open for the next choice. */
-export function ChipSuggestions({ label, id, describedBy, suggestions, text, onType, chips, onChoose, box, children, ...state }: ChipSuggestionsProps) {
+export function ChipSuggestions({
+  label,
+  id,
+  describedBy,
+  suggestions,
+  text,
+  onType,
+  chips,
+  onChoose,
+  box,
+  children,
+  ...state
+}: ChipSuggestionsProps) {
   return (
     <ComboBox
       id={id}

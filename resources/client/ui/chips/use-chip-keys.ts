@@ -19,7 +19,8 @@ export function useChipKeys({ list, add }: ChipKeys) {
       add([value])
     }
     const toChips = event.key === 'Backspace' || event.key === 'ArrowLeft'
-    if (toChips && selectionEnd === 0) [...(list.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [])].at(-1)?.focus()
+    if (toChips && selectionEnd === 0)
+      [...(list.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [])].at(-1)?.focus()
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {

@@ -63,7 +63,11 @@ it('the carousel measures itself only after the browser has laid it out', () => 
 
 it('renders no item again when an arrow comes', () => {
   const Item = vi.fn(() => <a href="/1">Viens</a>)
-  render(<Carousel label="Albumi" previousLabel="Atpakaļ" nextLabel="Tālāk">{[<Item key="1" />]}</Carousel>)
+  render(
+    <Carousel label="Albumi" previousLabel="Atpakaļ" nextLabel="Tālāk">
+      {[<Item key="1" />]}
+    </Carousel>,
+  )
   act(() => layOut())
   expect(isUseful('Tālāk')).toBe(true)
   expect(Item).toHaveBeenCalledOnce()

@@ -44,7 +44,8 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     return () => observer.disconnect()
   }, [count])
 
-  const turn = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
+  const turn = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
 
   return (
     <div className="@container relative">
@@ -55,11 +56,25 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-2.5 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
       >
         {items.slice(0, count).map((item, index) => (
-          <li key={isValidElement(item) ? item.key : index} className="card-width shrink-0 snap-start">{item}</li>
+          <li key={isValidElement(item) ? item.key : index} className="card-width shrink-0 snap-start">
+            {item}
+          </li>
         ))}
       </ul>
-      <Arrow label={previousLabel} icon={<ChevronLeft />} isUseful={room.before} onPress={() => turn(-1)} className="-left-3" />
-      <Arrow label={nextLabel} icon={<ChevronRight />} isUseful={room.after} onPress={() => turn(1)} className="-right-3" />
+      <Arrow
+        label={previousLabel}
+        icon={<ChevronLeft />}
+        isUseful={room.before}
+        onPress={() => turn(-1)}
+        className="-left-3"
+      />
+      <Arrow
+        label={nextLabel}
+        icon={<ChevronRight />}
+        isUseful={room.after}
+        onPress={() => turn(1)}
+        className="-right-3"
+      />
     </div>
   )
 }
@@ -76,7 +91,10 @@ function Arrow({ label, icon, isUseful, onPress, className }: ArrowProps) {
         onClick={onPress}
         tabIndex={isUseful ? 0 : -1}
         aria-disabled={!isUseful}
-        className={classNames('bg-paper shadow-floating', !isUseful && 'pointer-events-none not-focus-visible:opacity-0')}
+        className={classNames(
+          'bg-paper shadow-floating',
+          !isUseful && 'pointer-events-none not-focus-visible:opacity-0',
+        )}
       />
     </div>
   )

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Link, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 
-import { Avatar } from '../pictures/avatar'
-import { Pagination } from './pagination'
 import { ProgressBar } from '../feedback/progress-bar'
 import { ProgressCircle } from '../feedback/progress-circle'
+import { Avatar } from '../pictures/avatar'
+import { Pagination } from './pagination'
 import { Table, type TableColumn, type TableProps } from './table'
 
 type Song = { id: string; title: string }
@@ -14,7 +14,13 @@ type Song = { id: string; title: string }
 const songs: Song[] = ['Aijā', 'Kas dārzā', 'Saulīte'].map((title, index) => ({ id: `s${index}`, title }))
 
 const columns: TableColumn<Song>[] = [
-  { id: 'title', header: 'Title', isRowHeader: true, sortable: true, cell: ({ id, title }) => <Link to={`/songs/${id}`}>{title}</Link> },
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    sortable: true,
+    cell: ({ id, title }) => <Link to={`/songs/${id}`}>{title}</Link>,
+  },
   { id: 'id', header: 'Number', cell: ({ id }) => id },
 ]
 

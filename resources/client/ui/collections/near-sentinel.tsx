@@ -12,7 +12,9 @@ export function NearSentinel({ onNear }: { onNear: () => void }) {
   })
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: AHEAD,
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])

@@ -7,7 +7,9 @@ import { Link } from '@/ui/links/link'
 export type PageTarget = number | 'previous' | 'next'
 
 /** How to get to a page: links where each has an address, buttons otherwise. */
-export type GoToPage = { hrefOf: (page: PageTarget) => string; onGo?: never } | { onGo: (page: PageTarget) => void; hrefOf?: never }
+export type GoToPage =
+  | { hrefOf: (page: PageTarget) => string; onGo?: never }
+  | { onGo: (page: PageTarget) => void; hrefOf?: never }
 
 type PageLinkProps = GoToPage & {
   to: PageTarget
@@ -20,7 +22,11 @@ type PageLinkProps = GoToPage & {
 
 const SHAPE =
   'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-button px-3 font-bold tabular-nums transition-press'
-const looks = { current: 'bg-primary text-on-primary', disabled: 'cursor-default text-disabled', plain: 'hover:bg-hover active:bg-focus' }
+const looks = {
+  current: 'bg-primary text-on-primary',
+  disabled: 'cursor-default text-disabled',
+  plain: 'hover:bg-hover active:bg-focus',
+}
 
 /** One way of a pagination: to a page or to a neighbour. */
 export function PageLink({ to, label, isCurrent = false, disabled = false, children, hrefOf, onGo }: PageLinkProps) {

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
 import { pageNumbers } from '@/lib/lists/page-numbers'
 
-import { type GoToPage, PageLink } from './page-link'
 import { useUiTranslation } from '../ui-translation'
+import { type GoToPage, PageLink } from './page-link'
 
 type PaginationProps = GoToPage & {
   /** Name of the landmark, for more than one on a screen; "Pages" without it. */

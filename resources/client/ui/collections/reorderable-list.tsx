@@ -31,7 +31,14 @@ const DROP_PLACE = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-targ
  * A list whose order is the visitor's: drag a row by mouse, finger or keyboard (Enter on its handle, arrows, Enter), each step
  * announced; or choose from a row's menu, since nothing needs dragging.
  */
-export function ReorderableList<Item extends object>({ label, items, itemKey, itemName, renderItem, onReorder }: ReorderableListProps<Item>) {
+export function ReorderableList<Item extends object>({
+  label,
+  items,
+  itemKey,
+  itemName,
+  renderItem,
+  onReorder,
+}: ReorderableListProps<Item>) {
   const { t } = useUiTranslation()
   const [news, setNews] = useState('')
   const keys = items.map(itemKey)
@@ -41,7 +48,10 @@ export function ReorderableList<Item extends object>({ label, items, itemKey, it
     renderDropIndicator: (target) => <DropIndicator target={target} className={DROP_PLACE} />,
     onReorder: ({ keys: dragged, target: { key, dropPosition } }) =>
       onReorder(
-        moveBeside(keys, new Set([...dragged].map(String)), { target: String(key), side: dropPosition === 'before' ? 'before' : 'after' }),
+        moveBeside(keys, new Set([...dragged].map(String)), {
+          target: String(key),
+          side: dropPosition === 'before' ? 'before' : 'after',
+        }),
       ),
   })
   const move = (key: string, place: number) => {
@@ -65,7 +75,12 @@ export function ReorderableList<Item extends object>({ label, items, itemKey, it
                 <GripVertical aria-hidden />
               </Button>
               <div className="min-w-0 flex-1 py-2">{renderItem(item)}</div>
-              <MoveMenu name={itemName(item)} place={keys.indexOf(key)} count={keys.length} onMove={(place) => move(key, place)} />
+              <MoveMenu
+                name={itemName(item)}
+                place={keys.indexOf(key)}
+                count={keys.length}
+                onMove={(place) => move(key, place)}
+              />
             </GridListItem>
           )
         }}

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { type TableLayout, tableLooks } from './table-style'
 import { useDelayed } from '../feedback/use-delayed'
+import { type TableLayout, tableLooks } from './table-style'
 
 type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
 
@@ -38,7 +38,9 @@ export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
       >
         {children}
       </div>
-      {isSlow && <div aria-hidden className="absolute inset-x-6 top-0 z-above h-1 animate-breathe rounded-full bg-primary" />}
+      {isSlow && (
+        <div aria-hidden className="absolute inset-x-6 top-0 z-above h-1 animate-breathe rounded-full bg-primary" />
+      )}
     </div>
   )
 }

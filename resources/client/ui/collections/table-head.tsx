@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { SelectionBox } from '../fields/selection-box'
+import { useUiTranslation } from '../ui-translation'
 import type { TableColumn, TableSort } from './table'
 import { alignments, type TableLayout, tableLooks } from './table-style'
-import { useUiTranslation } from '../ui-translation'
 import type { RowSelection } from './use-row-selection'
 
 type TableHeadProps = {
@@ -42,7 +42,13 @@ export function TableHead({ columns, keys, sort, onSort, selection, hasActions, 
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHeader key={column.id} column={column} sort={sort?.id === column.id ? sort : null} onSort={onSort} layout={layout} />
+          <ColumnHeader
+            key={column.id}
+            column={column}
+            sort={sort?.id === column.id ? sort : null}
+            onSort={onSort}
+            layout={layout}
+          />
         ))}
         {hasActions && (
           <th scope="col" className={layout === 'cards' ? 'sr-only' : looks.headCell}>
@@ -54,11 +60,18 @@ export function TableHead({ columns, keys, sort, onSort, selection, hasActions, 
   )
 }
 
-type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'layout'> & { column: TableHeadProps['columns'][number] }
+type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'layout'> & {
+  column: TableHeadProps['columns'][number]
+}
 
 const signs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }
 
-function ColumnHeader({ column: { id, header, align = 'start', width, sortable, hideOnNarrow }, sort, onSort, layout }: ColumnHeaderProps) {
+function ColumnHeader({
+  column: { id, header, align = 'start', width, sortable, hideOnNarrow },
+  sort,
+  onSort,
+  layout,
+}: ColumnHeaderProps) {
   const isSortable = sortable === true && onSort !== undefined
   const direction = sort?.direction ?? 'none'
   const Sign = signs[direction]
@@ -69,7 +82,11 @@ function ColumnHeader({ column: { id, header, align = 'start', width, sortable, 
       scope="col"
       aria-sort={isSortable ? direction : undefined}
       style={layout === 'table' ? { width } : undefined}
-      className={isSpokenOnly ? 'sr-only' : classNames(tableLooks[layout].headCell, alignments[align], hideOnNarrow && 'max-md:hidden')}
+      className={
+        isSpokenOnly
+          ? 'sr-only'
+          : classNames(tableLooks[layout].headCell, alignments[align], hideOnNarrow && 'max-md:hidden')
+      }
     >
       {isSortable ? (
         <button
@@ -78,7 +95,10 @@ function ColumnHeader({ column: { id, header, align = 'start', width, sortable, 
           className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
         >
           {header}
-          <Sign aria-hidden className={classNames('size-4 shrink-0', direction === 'none' ? 'opacity-50' : 'text-primary')} />
+          <Sign
+            aria-hidden
+            className={classNames('size-4 shrink-0', direction === 'none' ? 'opacity-50' : 'text-primary')}
+          />
         </button>
       ) : (
         header

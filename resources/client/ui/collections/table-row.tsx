@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { SelectionBox } from '../fields/selection-box'
+import { useUiTranslation } from '../ui-translation'
 import type { TableColumn } from './table'
 import { alignments, type TableLayout, tableLooks } from './table-style'
-import { useUiTranslation } from '../ui-translation'
 import type { RowSelection } from './use-row-selection'
 
 type TableRowProps<Row> = {
@@ -21,7 +21,16 @@ type TableRowProps<Row> = {
 }
 
 /** A row of a table, or its card. */
-export function TableRow<Row>({ id, row, rowKey, columns, selection, actions, layout, focusProps }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  id,
+  row,
+  rowKey,
+  columns,
+  selection,
+  actions,
+  layout,
+  focusProps,
+}: TableRowProps<Row>) {
   const { t } = useUiTranslation()
   const isSelected = selection?.selected.has(rowKey)
   const looks = tableLooks[layout]
@@ -50,7 +59,12 @@ export function TableRow<Row>({ id, row, rowKey, columns, selection, actions, la
 
 type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'layout'> & { column: TableColumn<Row>; nameId: string }
 
-function Cell<Row>({ column: { header, cell, align = 'start', isRowHeader, hideOnNarrow }, row, nameId, layout }: CellProps<Row>) {
+function Cell<Row>({
+  column: { header, cell, align = 'start', isRowHeader, hideOnNarrow },
+  row,
+  nameId,
+  layout,
+}: CellProps<Row>) {
   const looks = tableLooks[layout]
   const isCard = layout === 'cards'
   const content = cell(row)

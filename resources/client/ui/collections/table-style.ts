@@ -4,7 +4,21 @@ export type TableLayout = 'table' | 'cards'
 /** Where the content of a column stands. */
 export const alignments = { start: 'text-start', center: 'text-center', end: 'text-end' }
 
-type Looks = Record<'table' | 'frame' | 'head' | 'headRow' | 'headBox' | 'headCell' | 'body' | 'row' | 'boxCell' | 'titleCell' | 'cell' | 'actionsCell', string>
+type Looks = Record<
+  | 'table'
+  | 'frame'
+  | 'head'
+  | 'headRow'
+  | 'headBox'
+  | 'headCell'
+  | 'body'
+  | 'row'
+  | 'boxCell'
+  | 'titleCell'
+  | 'cell'
+  | 'actionsCell',
+  string
+>
 
 const HEAD_CELL = 'font-bold text-sm text-muted'
 const STICKY = 'sticky top-0 z-above border-b border-divider bg-paper'

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
+import { useMediaQuery, WIDE } from '../use-media-query'
 import { TableFrame } from './table-frame'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
 import { type TableLayout, tableLooks } from './table-style'
-import { useMediaQuery, WIDE } from '../use-media-query'
 import { useRowFocus } from './use-row-focus'
 import { useRowSelection } from './use-row-selection'
 
@@ -57,7 +57,18 @@ export type TableProps<Row> = {
  * Native elements and two small hooks instead of the Table of react-aria-components: that one has no layout of cards, is a grid
  * even where a table is only read, and brings its collections along to draw rows that are an array already.
  */
-export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, rowActions, narrowLayout = 'table', busy = false, ...choice }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort = null,
+  onSort,
+  rowActions,
+  narrowLayout = 'table',
+  busy = false,
+  ...choice
+}: TableProps<Row>) {
   const id = useId()
   const keys = rows.map(rowKey)
   const selection = useRowSelection({ keys, ...choice })
@@ -76,10 +87,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort = null, onSort, 
         className={looks.table}
       >
         <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout }} />
-        <tbody
-          {...(isGrid && focus.body)}
-          className={classNames('outline-none', looks.body)}
-        >
+        <tbody {...(isGrid && focus.body)} className={classNames('outline-none', looks.body)}>
           {rows.map((row) => {
             const key = rowKey(row)
             return (

@@ -9,7 +9,11 @@ export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): { tabInde
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    const measure = () => setNeedsStop(element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, select, textarea, [tabindex="0"]'))
+    const measure = () =>
+      setNeedsStop(
+        element.scrollHeight > element.clientHeight &&
+          !element.querySelector('a, button, input, select, textarea, [tabindex="0"]'),
+      )
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -61,7 +61,8 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
     if (!place || event.defaultPrevented) return
     if (event.key === 'Tab') return leave(event, place)
     if (place.control?.matches(EDITABLE)) return
-    if (goToRow(event, place) || stepInRow(event.key, place) || selectAll(event) || actOnRow(event, place)) event.preventDefault()
+    if (goToRow(event, place) || stepInRow(event.key, place) || selectAll(event) || actOnRow(event, place))
+      event.preventDefault()
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {

@@ -18,7 +18,11 @@ export type RowSelection = {
   /** Selects every row that is shown, or none of them when all are selected. */
   toggleAll: () => void
   /** What keys do, for {@link useRowFocus}. */
-  keyboard: { onSpace: (key: string, isStretch: boolean) => void; onStretch: (key: string) => void; onSelectAll: () => void }
+  keyboard: {
+    onSpace: (key: string, isStretch: boolean) => void
+    onStretch: (key: string) => void
+    onSelectAll: () => void
+  }
 }
 
 /** The selection of a table; undefined when its rows cannot be selected. Keys of rows that are not shown are left alone. */

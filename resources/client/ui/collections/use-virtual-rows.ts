@@ -73,7 +73,13 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(undefined)
   }
-  return { box, rows, containerRef: virtualizer.containerRef, measure: virtualizer.measureElement, focusEvents: { onFocus, onBlur } }
+  return {
+    box,
+    rows,
+    containerRef: virtualizer.containerRef,
+    measure: virtualizer.measureElement,
+    focusEvents: { onFocus, onBlur },
+  }
 }
 
 /** The drawn rows with the one that has the focus and its neighbours, in the order of the list: there the Tab key goes next. */

@@ -11,11 +11,23 @@ type VirtualGridProps<Item> = VirtualProps & {
 }
 
 /** A {@link VirtualList} with items side by side, such as covers; they are one list all the same. */
-export function VirtualGrid<Item>({ items, itemKey, renderItem, minItemWidth, gap = 16, total = items.length, ...rows }: VirtualGridProps<Item>) {
+export function VirtualGrid<Item>({
+  items,
+  itemKey,
+  renderItem,
+  minItemWidth,
+  gap = 16,
+  total = items.length,
+  ...rows
+}: VirtualGridProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   const columns = useColumns(frame, minItemWidth, gap)
   const renderRow = (row: number) => (
-    <div role="presentation" className="grid" style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <div
+      role="presentation"
+      className="grid"
+      style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
         const index = row * columns + column
         return (

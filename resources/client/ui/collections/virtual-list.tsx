@@ -13,7 +13,13 @@ type VirtualListProps<Item> = VirtualProps & {
  * A list of any length that is as quick as a short one: only what is in view is on the page. It stays a list for screen readers,
  * with the place of each item in the whole; Tab walks through all of it, and the focus outlives scrolling away.
  */
-export function VirtualList<Item>({ items, itemKey, renderItem, total = items.length, ...rows }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  items,
+  itemKey,
+  renderItem,
+  total = items.length,
+  ...rows
+}: VirtualListProps<Item>) {
   const renderRow = (index: number) => {
     const item = items[index]
     return item === undefined ? null : <div {...itemAria(index, total)}>{renderItem(item, index)}</div>

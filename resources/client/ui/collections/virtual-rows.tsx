@@ -26,8 +26,25 @@ type VirtualRowsProps = VirtualProps & {
 }
 
 /** Draws the rows in view out of very many. What a row draws is the whole of it: an item, or items side by side. */
-export function VirtualRows({ label, estimateSize, gap = 0, scroller = 'page', onEndReached, className, count, keyOf, renderRow }: VirtualRowsProps) {
-  const { box, rows, containerRef, measure, focusEvents } = useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached })
+export function VirtualRows({
+  label,
+  estimateSize,
+  gap = 0,
+  scroller = 'page',
+  onEndReached,
+  className,
+  count,
+  keyOf,
+  renderRow,
+}: VirtualRowsProps) {
+  const { box, rows, containerRef, measure, focusEvents } = useVirtualRows({
+    count,
+    keyOf,
+    estimateSize,
+    gap,
+    scroller,
+    onEndReached,
+  })
   return (
     <div ref={box} className={scroller === 'box' ? `overflow-auto overscroll-contain ${className ?? ''}` : className}>
       <div ref={containerRef} role="list" aria-label={label} className="relative" {...focusEvents}>

@@ -1,7 +1,15 @@
 import type { CalendarDate } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/RangeCalendar'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/RangeCalendar'
 
 import { classNames } from '@/lib/class-names'
 
@@ -23,9 +31,17 @@ export function CalendarMonths({ selection, count, today }: CalendarMonthsProps)
       {MONTH_OFFSETS.slice(0, count).map((months) => (
         <div key={months} className="w-full max-w-[calc(7*var(--target))] min-w-0">
           <div className="flex items-center">
-            {months === 0 ? <TurnButton slot="previous" icon={<ChevronLeft className="rtl:-scale-x-100" />} /> : <span className="size-target" />}
+            {months === 0 ? (
+              <TurnButton slot="previous" icon={<ChevronLeft className="rtl:-scale-x-100" />} />
+            ) : (
+              <span className="size-target" />
+            )}
             <CalendarHeading offset={{ months }} className="min-w-0 flex-1 text-center text-base" />
-            {months === count - 1 ? <TurnButton slot="next" icon={<ChevronRight className="rtl:-scale-x-100" />} /> : <span className="size-target" />}
+            {months === count - 1 ? (
+              <TurnButton slot="next" icon={<ChevronRight className="rtl:-scale-x-100" />} />
+            ) : (
+              <span className="size-target" />
+            )}
           </div>
           <CalendarGrid offset={{ months }} className="w-full table-fixed border-collapse">
             <CalendarGridHeader>
@@ -43,7 +59,10 @@ export function CalendarMonths({ selection, count, today }: CalendarMonthsProps)
 
 function TurnButton({ slot, icon }: { slot: 'previous' | 'next'; icon: ReactNode }) {
   return (
-    <Button slot={slot} className="grid size-target shrink-0 place-items-center rounded-full transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus">
+    <Button
+      slot={slot}
+      className="grid size-target shrink-0 place-items-center rounded-full transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus"
+    >
       {icon}
     </Button>
   )
@@ -66,7 +85,8 @@ const NUMBER = classNames(
 const CHOSEN =
   'grid h-full w-full max-w-target place-items-center rounded-full bg-primary text-on-primary outline-primary transition-press group-data-hovered:bg-primary-dark group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-1'
 
-const TODAY = "relative font-extrabold after:absolute after:bottom-1.5 after:size-1.5 after:rounded-full after:bg-current after:content-['']"
+const TODAY =
+  "relative font-extrabold after:absolute after:bottom-1.5 after:size-1.5 after:rounded-full after:bg-current after:content-['']"
 
 function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean; isToday: boolean }) {
   return (
@@ -75,7 +95,9 @@ function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean;
         const isChosen = isRange ? isSelectionStart || isSelectionEnd : isSelected
         const isPlainToday = isToday && !isChosen && !isDisabled
         return (
-          <span className={classNames(isChosen ? CHOSEN : NUMBER, isToday && TODAY, isPlainToday && 'text-primary')}>{formattedDate}</span>
+          <span className={classNames(isChosen ? CHOSEN : NUMBER, isToday && TODAY, isPlainToday && 'text-primary')}>
+            {formattedDate}
+          </span>
         )
       }}
     </CalendarCell>

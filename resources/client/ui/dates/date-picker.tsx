@@ -8,12 +8,12 @@ import { classNames } from '@/lib/class-names'
 import { clampDate, parseIsoDate } from '@/lib/dates/date-range'
 
 import { AriaFrame } from '../aria-frame'
-import { CalendarMonths } from './calendar-months'
-import { DateSegments } from './date-segments'
 import { fieldAria, FieldNotes, type FieldWords } from '../fields/field-frame'
 import { FIELD_BOX } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useControlled } from '../use-controlled'
+import { CalendarMonths } from './calendar-months'
+import { DateSegments } from './date-segments'
 import { useShownDate } from './use-shown-date'
 
 type DatePickerProps = FieldWords & {
@@ -33,7 +33,16 @@ type DatePickerProps = FieldWords & {
 }
 
 /** A day, typed part by part or chosen in a calendar. */
-export function DatePicker({ label, description, error, name, value, defaultValue = null, onChange, ...rest }: DatePickerProps) {
+export function DatePicker({
+  label,
+  description,
+  error,
+  name,
+  value,
+  defaultValue = null,
+  onChange,
+  ...rest
+}: DatePickerProps) {
   const { min, max, timeZone, disabled = false, required = false, readOnly = false } = rest
   const id = useId()
   const [iso, setIso] = useControlled({ value, defaultValue, onChange })

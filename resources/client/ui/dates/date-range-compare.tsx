@@ -4,8 +4,8 @@ import { type DateRangeDraft, settle, withCompare, withCompareDays } from '@/lib
 
 import { ChoiceChips } from '../fields/choice-chips'
 import { SwitchField } from '../fields/switch-field'
-import { TypedRange } from './typed-range'
 import { useUiTranslation } from '../ui-translation'
+import { TypedRange } from './typed-range'
 
 type DateRangeCompareProps = {
   draft: DateRangeDraft
@@ -23,11 +23,18 @@ export function DateRangeCompare({ draft, limits, onChange }: DateRangeComparePr
       <SwitchField
         label={t('Compare')}
         checked={compare !== null}
-        onChange={(isCompared) => onChange(isCompared ? withCompare(draft, 'preceding-period') : { ...draft, compare: null })}
+        onChange={(isCompared) =>
+          onChange(isCompared ? withCompare(draft, 'preceding-period') : { ...draft, compare: null })
+        }
       />
       {compare && (
         <>
-          <ChoiceChips label={t('Compare with')} options={options} value={compare.preset} onChange={(id) => onChange(withCompare(draft, id))} />
+          <ChoiceChips
+            label={t('Compare with')}
+            options={options}
+            value={compare.preset}
+            onChange={(id) => onChange(withCompare(draft, id))}
+          />
           <TypedRange
             label={t('Period to compare with')}
             value={compare}

@@ -3,8 +3,8 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { AriaFrame } from '../aria-frame'
-import { DateRangePanel, type DateRangePanelProps } from './date-range-panel'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
+import { DateRangePanel, type DateRangePanelProps } from './date-range-panel'
 
 type DateRangeDialogProps = OverlayPart & Omit<DateRangePanelProps, 'onClose'> & { label: string }
 

@@ -4,16 +4,24 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 
 import { type DatePresetId, datePresets } from '@/lib/dates/date-presets'
 import { parseIsoDate } from '@/lib/dates/date-range'
-import { type DateRangeValue, draftOf, rangeOfDraft, settle, valueOfDraft, withDays, withPreset } from '@/lib/dates/date-range-draft'
+import {
+  type DateRangeValue,
+  draftOf,
+  rangeOfDraft,
+  settle,
+  valueOfDraft,
+  withDays,
+  withPreset,
+} from '@/lib/dates/date-range-draft'
 import { presetRange } from '@/lib/dates/preset-range'
 
 import { Button } from '../buttons/button'
-import { CalendarMonths } from './calendar-months'
 import { ChoiceChips } from '../fields/choice-chips'
-import { DateRangeCompare } from './date-range-compare'
-import { TypedRange } from './typed-range'
 import { useUiTranslation } from '../ui-translation'
 import { useMediaQuery } from '../use-media-query'
+import { CalendarMonths } from './calendar-months'
+import { DateRangeCompare } from './date-range-compare'
+import { TypedRange } from './typed-range'
 
 /** Props of {@link DateRangePanel}. */
 export type DateRangePanelProps = {
@@ -37,7 +45,15 @@ const ROOMY = '(min-width: 60rem)'
  * Where a range is chosen: by name, typed, or in a calendar. Nothing counts before it is applied. Escape between the first and
  * the second day gives up the first, and closes nothing.
  */
-export function DateRangePanel({ value, onChange, onClose, min, max, timeZone, comparable = false }: DateRangePanelProps) {
+export function DateRangePanel({
+  value,
+  onChange,
+  onClose,
+  min,
+  max,
+  timeZone,
+  comparable = false,
+}: DateRangePanelProps) {
   const { t, language } = useUiTranslation()
   const limits = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max])
   const [draft, setDraft] = useState(() => draftOf(value))
@@ -61,7 +77,13 @@ export function DateRangePanel({ value, onChange, onClose, min, max, timeZone, c
     <>
       <div className="flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto md:flex-row">
         <div className="shrink-0 md:w-52 md:border-e md:border-divider md:p-3">
-          <ChoiceChips label={t('Quick choices')} options={datePresets.map(({ id, label }) => ({ id, label: t(label) }))} value={draft.preset} onChange={choosePreset} layout="rows" />
+          <ChoiceChips
+            label={t('Quick choices')}
+            options={datePresets.map(({ id, label }) => ({ id, label: t(label) }))}
+            value={draft.preset}
+            onChange={choosePreset}
+            layout="rows"
+          />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4 px-4 pt-2 pb-4">
           <TypedRange
@@ -81,7 +103,10 @@ export function DateRangePanel({ value, onChange, onClose, min, max, timeZone, c
             visibleDuration={{ months: monthCount }}
           >
             {({ state }) => (
-              <div role="presentation" onKeyDown={(event) => state.anchorDate && event.key === 'Escape' && event.stopPropagation()}>
+              <div
+                role="presentation"
+                onKeyDown={(event) => state.anchorDate && event.key === 'Escape' && event.stopPropagation()}
+              >
                 <CalendarMonths selection="range" count={monthCount} today={today} />
               </div>
             )}

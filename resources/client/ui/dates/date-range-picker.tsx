@@ -2,13 +2,13 @@ import { CalendarDays } from 'lucide-react'
 
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
-import type { DateRangePanelProps } from './date-range-panel'
-import { DateRangeWords } from './date-range-words'
 import type { FieldWords } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
 import { PickerFrame } from '../fields/picker-frame'
-import { useControlled } from '../use-controlled'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
+import { useControlled } from '../use-controlled'
+import type { DateRangePanelProps } from './date-range-panel'
+import { DateRangeWords } from './date-range-words'
 
 type DateRangePickerProps = FieldWords &
   Pick<DateRangePanelProps, 'min' | 'max' | 'timeZone' | 'comparable'> & {
@@ -26,7 +26,11 @@ const loadDialog = () => import('./date-range-dialog').then(({ DateRangeDialog }
 export function DateRangePicker({ label, description, error, name, disabled, ...rest }: DateRangePickerProps) {
   const words = { label, description, error }
   const { value, defaultValue = null, onChange, ...panel } = rest
-  const [range, setRange] = useControlled<DateRangeValue | null>({ value, defaultValue, onChange: (next) => next && onChange?.(next) })
+  const [range, setRange] = useControlled<DateRangeValue | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next && onChange?.(next),
+  })
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadDialog)
   const mark = <CalendarDays aria-hidden className="size-5 shrink-0 text-muted" />
   return (

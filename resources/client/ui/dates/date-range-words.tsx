@@ -20,7 +20,9 @@ export function DateRangeWords({ value }: { value: DateRangeValue | null }) {
         days
       )}
       {value.compare && (
-        <span className="block text-sm text-muted">{t('Compared with :period', { period: dateRangeText(value.compare, language) })}</span>
+        <span className="block text-sm text-muted">
+          {t('Compared with :period', { period: dateRangeText(value.compare, language) })}
+        </span>
       )}
     </>
   )

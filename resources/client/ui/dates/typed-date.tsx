@@ -4,8 +4,8 @@ import { Group } from 'react-aria-components/Group'
 
 import { classNames } from '@/lib/class-names'
 
-import { DateSegments } from './date-segments'
 import { FIELD_BOX } from '../fields/field-style'
+import { DateSegments } from './date-segments'
 import { useShownDate } from './use-shown-date'
 
 type TypedDateProps = {

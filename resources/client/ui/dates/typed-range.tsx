@@ -1,7 +1,7 @@
 import type { DraftRange } from '@/lib/dates/date-range-draft'
 
-import { TypedDate } from './typed-date'
 import { useUiTranslation } from '../ui-translation'
+import { TypedDate } from './typed-date'
 
 type TypedRangeProps = {
   /** Name of the two days together. */

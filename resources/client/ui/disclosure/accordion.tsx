@@ -30,7 +30,10 @@ export function Accordion({ items, multiple = false, defaultOpenIds = [], level 
             <Heading level={level} className="text-base text-wrap">
               <Button slot="trigger" className={HEADER}>
                 <span className="min-w-0 flex-1">{title}</span>
-                <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-[rotate] group-data-disabled:text-disabled group-data-expanded:rotate-180" />
+                <ChevronDown
+                  aria-hidden
+                  className="size-5 shrink-0 text-muted transition-[rotate] group-data-disabled:text-disabled group-data-expanded:rotate-180"
+                />
               </Button>
             </Heading>
             <DisclosurePanel className="h-(--disclosure-panel-height) overflow-clip transition-[height] duration-calm">

@@ -2,8 +2,8 @@ import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
-
 import { Link } from '@/ui/links/link'
+
 import { IconButton } from '../buttons/icon-button'
 import { Menu } from '../overlays/menu'
 import { useUiTranslation } from '../ui-translation'
@@ -75,7 +75,10 @@ function Crumb({ className, children }: { className?: string | undefined; childr
 
 function CrumbLink({ label, to }: Breadcrumb) {
   return (
-    <Link to={to} className="inline-flex min-h-target items-center rounded-small px-2 text-muted underline-offset-4 hover:text-main hover:underline">
+    <Link
+      to={to}
+      className="inline-flex min-h-target items-center rounded-small px-2 text-muted underline-offset-4 hover:text-main hover:underline"
+    >
       {label}
     </Link>
   )

@@ -10,7 +10,10 @@ export function fadeEdges(row: HTMLElement | null): (() => void) | undefined {
   const measure = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row
     const distance = Math.abs(scrollLeft)
-    row.style.setProperty('mask-image', maskOf(distance > 1, distance + clientWidth < scrollWidth - 1, getComputedStyle(row).direction === 'rtl'))
+    row.style.setProperty(
+      'mask-image',
+      maskOf(distance > 1, distance + clientWidth < scrollWidth - 1, getComputedStyle(row).direction === 'rtl'),
+    )
   }
   const observer = new ResizeObserver(measure)
   for (const element of [row, ...row.children]) observer.observe(element)

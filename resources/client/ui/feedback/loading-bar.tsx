@@ -14,7 +14,11 @@ export function LoadingBar() {
   const isShown = useDelayed(isWaiting, LOADING_BAR_DELAY_MS)
   return (
     isShown && (
-      <div role="progressbar" aria-label={t('Loading')} className="pointer-events-none fixed inset-x-0 top-0 z-toast h-1 overflow-hidden">
+      <div
+        role="progressbar"
+        aria-label={t('Loading')}
+        className="pointer-events-none fixed inset-x-0 top-0 z-toast h-1 overflow-hidden"
+      >
         <div className="h-full w-1/3 animate-sweep rounded-full bg-primary" />
       </div>
     )

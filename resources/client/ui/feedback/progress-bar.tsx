@@ -21,7 +21,10 @@ export function ProgressBar({ isLabelHidden = false, ...progress }: ProgressBarP
       <div {...aria} className="h-2 overflow-hidden rounded-full bg-chip">
         <div
           style={{ inlineSize: `${(share ?? 1) * 100}%` }}
-          className={classNames('h-full rounded-full bg-primary transition-[inline-size] duration-calm', share === null && 'animate-breathe')}
+          className={classNames(
+            'h-full rounded-full bg-primary transition-[inline-size] duration-calm',
+            share === null && 'animate-breathe',
+          )}
         />
       </div>
     </div>

@@ -14,7 +14,12 @@ export function ProgressCircle({ className = 'size-10', hasWords = false, ...pro
   const { share, words, aria } = useProgress(progress)
   return (
     <div {...aria} className={classNames('relative grid place-items-center text-primary', className)}>
-      <svg viewBox="0 0 24 24" fill="none" aria-hidden className={classNames('size-full -rotate-90', share === null && 'animate-spin')}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        aria-hidden
+        className={classNames('size-full -rotate-90', share === null && 'animate-spin')}
+      >
         <circle cx="12" cy="12" r="10" stroke="currentColor" strokeWidth="3" opacity="0.22" />
         <circle
           cx="12"

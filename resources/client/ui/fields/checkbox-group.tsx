@@ -1,13 +1,13 @@
 import { useId } from 'react'
 
+import { useUiTranslation } from '../ui-translation'
+import { useControlled } from '../use-controlled'
 import { CheckboxBox } from './checkbox-box'
 import type { FieldWords } from './field-frame'
 import { type FieldOption, FieldsetFrame } from './fieldset-frame'
 import { FormValue } from './form-value'
 import { OptionRow } from './option-row'
 import { OPTION_ROW } from './option-style'
-import { useUiTranslation } from '../ui-translation'
-import { useControlled } from '../use-controlled'
 
 type CheckboxGroupProps = FieldWords & {
   options: FieldOption[]
@@ -23,14 +23,24 @@ type CheckboxGroupProps = FieldWords & {
 }
 
 /** Any number of choices of few, all in sight. */
-export function CheckboxGroup({ options, name, value, defaultValue = [], onChange, selectAll = false, ...frame }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  options,
+  name,
+  value,
+  defaultValue = [],
+  onChange,
+  selectAll = false,
+  ...frame
+}: CheckboxGroupProps) {
   const id = useId()
   const { t } = useUiTranslation()
   const [ticked, setTicked] = useControlled({ value, defaultValue, onChange })
   const isTicked = (option: FieldOption) => ticked.includes(option.value)
   /** Ticks what `isChosen` says; what is disabled stays as it is. */
   const tick = (isChosen: (option: FieldOption) => boolean) =>
-    setTicked(options.filter((option) => (option.disabled ? isTicked(option) : isChosen(option))).map((option) => option.value))
+    setTicked(
+      options.filter((option) => (option.disabled ? isTicked(option) : isChosen(option))).map((option) => option.value),
+    )
 
   const free = options.filter((option) => !option.disabled)
   const areAll = free.length > 0 && free.every(isTicked)
@@ -38,7 +48,11 @@ export function CheckboxGroup({ options, name, value, defaultValue = [], onChang
     <FieldsetFrame {...frame} id={id}>
       {selectAll && (
         <label className={`${OPTION_ROW} border-b border-divider font-semibold`}>
-          <CheckboxBox checked={areAll} indeterminate={!areAll && free.some(isTicked)} onChange={(all) => tick(() => all)} />
+          <CheckboxBox
+            checked={areAll}
+            indeterminate={!areAll && free.some(isTicked)}
+            onChange={(all) => tick(() => all)}
+          />
           {t('Select all')}
         </label>
       )}

@@ -21,7 +21,13 @@ const ROW =
   'md:rounded-input md:border-transparent md:has-checked:border-transparent md:has-checked:bg-selected md:has-checked:text-primary'
 
 /** One choice of several short ones, all in sight; the browser moves among them by arrows. */
-export function ChoiceChips<Id extends string>({ label, options, value, onChange, layout = 'chips' }: ChoiceChipsProps<Id>) {
+export function ChoiceChips<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'chips',
+}: ChoiceChipsProps<Id>) {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
   // Few are all in sight, and bringing them there would move what they are part of.

@@ -8,7 +8,10 @@ import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
 export const CODE_LENGTH = 6
 
 type CodeInputProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'id' | 'type' | 'children' | 'className' | 'style' | 'onChange' | 'maxLength' | 'onPaste'> & {
+  Omit<
+    ComponentProps<'input'>,
+    'id' | 'type' | 'children' | 'className' | 'style' | 'onChange' | 'maxLength' | 'onPaste'
+  > & {
     length?: number
     onChange?: (code: string) => void
     /** The last digit is there. */
@@ -22,7 +25,11 @@ const ROOM = 'calc(var(--box) + var(--gap))'
  * Written as style, since no class would serve anything else.
  */
 const measures = (length: number) => ({
-  row: { '--gap': '0.5rem', width: `min(100%, calc((3.25rem + var(--gap)) * ${length} - var(--gap)))`, containerType: 'inline-size' } as const,
+  row: {
+    '--gap': '0.5rem',
+    width: `min(100%, calc((3.25rem + var(--gap)) * ${length} - var(--gap)))`,
+    containerType: 'inline-size',
+  } as const,
   field: {
     '--box': `calc((100cqi + var(--gap)) / ${length} - var(--gap))`,
     // Wider than the row, or the caret behind the last digit would push the others aside.
@@ -42,7 +49,15 @@ const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').sl
  * A code of digits. It is one field over drawn boxes, so that pasting, password managers, codes from a message and screen readers
  * meet what they know; only digits stay in it, however they came.
  */
-export function CodeInput({ label, description, error, length = CODE_LENGTH, onChange, onComplete, ...input }: CodeInputProps) {
+export function CodeInput({
+  label,
+  description,
+  error,
+  length = CODE_LENGTH,
+  onChange,
+  onComplete,
+  ...input
+}: CodeInputProps) {
   const id = useId()
   const { row, field, boxes } = measures(length)
 
@@ -61,7 +76,11 @@ export function CodeInput({ label, description, error, length = CODE_LENGTH, onC
 
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <div dir="ltr" style={row} className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2">
+      <div
+        dir="ltr"
+        style={row}
+        className="group relative overflow-clip rounded-input outline-offset-4 outline-primary has-focus-visible:outline-2"
+      >
         <input
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -10,7 +10,8 @@ export const FIELD_GROUP = classNames(
 )
 
 /** Classes of the `<input>` in a {@link FIELD_GROUP}. */
-export const FIELD_INPUT = 'flex-1 self-stretch text-ellipsis outline-none placeholder:text-muted read-only:text-muted disabled:text-disabled'
+export const FIELD_INPUT =
+  'flex-1 self-stretch text-ellipsis outline-none placeholder:text-muted read-only:text-muted disabled:text-disabled'
 
 /** Classes of a button that looks like a field: it shows a value and opens what changes it. Wrong values mark it by `data-invalid`. */
 export const FIELD_BUTTON = classNames(

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { CheckboxGroup } from './checkbox-group'
 import { ChipField } from '../chips/chip-field'
+import { CheckboxGroup } from './checkbox-group'
 import { CODE_LENGTH, CodeInput } from './code-input'
 import { FileDrop } from './file-drop'
 import { NumberField } from './number-field'
@@ -57,7 +57,17 @@ describe('what is chosen', () => {
 
   it('of circles is one of them, and the question names and describes them', async () => {
     const onChange = changed()
-    const value = inForm(<RadioGroup label="Žanrs" name="genre" options={options} defaultValue="roks" onChange={onChange} error="Nē." required />)
+    const value = inForm(
+      <RadioGroup
+        label="Žanrs"
+        name="genre"
+        options={options}
+        defaultValue="roks"
+        onChange={onChange}
+        error="Nē."
+        required
+      />,
+    )
     const group = screen.getByRole('radiogroup', { name: 'Žanrs' })
     expect(group).toHaveAccessibleDescription('Nē.')
     expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true'])
@@ -77,7 +87,16 @@ describe('what is chosen', () => {
 
   it('by a slider is a number, shown and spoken the same', () => {
     const onChange = changed()
-    const value = inForm(<SliderField label="Skaļums" name="volume" max={100} defaultValue={20} format={(share) => `${share} %`} onChange={onChange} />)
+    const value = inForm(
+      <SliderField
+        label="Skaļums"
+        name="volume"
+        max={100}
+        defaultValue={20}
+        format={(share) => `${share} %`}
+        onChange={onChange}
+      />,
+    )
     const slider = screen.getByRole('slider', { name: 'Skaļums' })
     fireEvent.change(slider, { target: { value: '35' } })
     expect(onChange).toHaveBeenLastCalledWith(35)
@@ -123,15 +142,18 @@ describe('a code', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kods' }).maxLength).toBe(CODE_LENGTH)
   })
 
-  it.each(['123456', '123 456', '123-456', ' 1 2 3 4 5 6\n', 'Kods: 123456.', '12345678'])('pasted as %j is its digits', async (text) => {
-    const [onChange, onComplete] = [changed(), changed()]
-    const value = inForm(<CodeInput label="Kods" name="code" onChange={onChange} onComplete={onComplete} />)
-    await userEvent.click(screen.getByRole('textbox', { name: 'Kods' }))
-    await userEvent.paste(text)
-    expect(value('code')).toBe('123456')
-    expect(onChange.mock.calls).toEqual([['123456']])
-    expect(onComplete.mock.calls).toEqual([['123456']])
-  })
+  it.each(['123456', '123 456', '123-456', ' 1 2 3 4 5 6\n', 'Kods: 123456.', '12345678'])(
+    'pasted as %j is its digits',
+    async (text) => {
+      const [onChange, onComplete] = [changed(), changed()]
+      const value = inForm(<CodeInput label="Kods" name="code" onChange={onChange} onComplete={onComplete} />)
+      await userEvent.click(screen.getByRole('textbox', { name: 'Kods' }))
+      await userEvent.paste(text)
+      expect(value('code')).toBe('123456')
+      expect(onChange.mock.calls).toEqual([['123456']])
+      expect(onComplete.mock.calls).toEqual([['123456']])
+    },
+  )
 
   it('keeps digits alone, and is complete with the last', async () => {
     const [onChange, onComplete] = [changed(), changed()]
@@ -178,7 +200,9 @@ describe('chips', () => {
   })
 
   it('come from the list alone where custom ones may not', async () => {
-    const value = inForm(<ChipField label="Žanri" name="genres" suggestions={['Roks', 'Pops']} allowsCustomValue={false} />)
+    const value = inForm(
+      <ChipField label="Žanri" name="genres" suggestions={['Roks', 'Pops']} allowsCustomValue={false} />,
+    )
     const field = screen.getByRole('combobox', { name: 'Žanri' })
     await userEvent.type(field, 'roks{Enter}džezs{Enter}')
     expect(value('genres')).toEqual(['Roks'])

@@ -18,7 +18,17 @@ type FieldsetFrameProps = FieldWords & {
 }
 
 /** Around several controls that answer one question: the question above them, its description and its error below. */
-export function FieldsetFrame({ id, role, label, description, error, required, disabled, className, children }: FieldsetFrameProps) {
+export function FieldsetFrame({
+  id,
+  role,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  className,
+  children,
+}: FieldsetFrameProps) {
   const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
   return (
     <fieldset

@@ -7,9 +7,9 @@ import type { Missing } from '@/lib/files/dropped-files'
 import { isMeantFile } from '@/lib/files/is-meant-file'
 
 import { Button } from '../buttons/button'
+import { useUiTranslation } from '../ui-translation'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
 import { FileInput } from './file-input'
-import { useUiTranslation } from '../ui-translation'
 import { useFileDrop } from './use-file-drop'
 
 type FileDropProps = FieldWords & {
@@ -34,7 +34,16 @@ const look = ({ isOver, error, disabled }: { isOver: boolean; error: string | un
 }
 
 /** A place for files: press it to pick them, drop them on it, or paste them while it has the focus. */
-export function FileDrop({ label, description, error, onFiles, accept = '', multiple = false, folder = false, ...rest }: FileDropProps) {
+export function FileDrop({
+  label,
+  description,
+  error,
+  onFiles,
+  accept = '',
+  multiple = false,
+  folder = false,
+  ...rest
+}: FileDropProps) {
   const { disabled = false, className } = rest
   const id = useId()
   const { t } = useUiTranslation()
@@ -44,7 +53,13 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
     const meant = files.filter(isMeantFile)
     const allowed = meant.filter((file) => acceptsFile(accept, file))
     const isRefused = allowed.length < meant.length || missing === 'folder'
-    setProblem(missing === 'unreadable' ? t('Not everything could be read.') : isRefused ? t('This file type is not allowed') : undefined)
+    setProblem(
+      missing === 'unreadable'
+        ? t('Not everything could be read.')
+        : isRefused
+          ? t('This file type is not allowed')
+          : undefined,
+    )
     const taken = multiple || folder ? allowed : allowed.slice(0, 1)
     if (taken.length > 0) onFiles(taken)
   }
@@ -54,11 +69,16 @@ export function FileDrop({ label, description, error, onFiles, accept = '', mult
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div {...dropProps} className={classNames(ZONE, look({ isOver, error: wrong, disabled }))}>
-        <Upload aria-hidden className={classNames('mb-1 size-8 transition-press', !disabled && 'text-primary', isOver && '[scale:1.2]')} />
+        <Upload
+          aria-hidden
+          className={classNames('mb-1 size-8 transition-press', !disabled && 'text-primary', isOver && '[scale:1.2]')}
+        />
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        {!disabled && <span className="text-sm">{isOver ? t('Let go to add') : t('Drop here, or press to choose')}</span>}
+        {!disabled && (
+          <span className="text-sm">{isOver ? t('Let go to add') : t('Drop here, or press to choose')}</span>
+        )}
         <FieldNotes id={id} description={description} />
         {/* Over all of it: the whole place is the native field, and what is dragged enters and leaves it once. */}
         <FileInput

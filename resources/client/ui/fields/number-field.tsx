@@ -6,10 +6,10 @@ import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 
 import { AriaFrame } from '../aria-frame'
+import { useControlled } from '../use-controlled'
 import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { FormValue } from './form-value'
-import { useControlled } from '../use-controlled'
 
 type NumberFieldProps = FieldWords & {
   name?: string
@@ -31,8 +31,27 @@ type NumberFieldProps = FieldWords & {
 }
 
 /** A number, written as the visitor's language writes it (`1,5`), with a button for a step down and one for a step up. */
-export function NumberField({ label, description, error, name, value, defaultValue = null, onChange, ...rest }: NumberFieldProps) {
-  const { min, max, format, disabled = false, required = false, readOnly = false, placeholder, className, ...steps } = rest
+export function NumberField({
+  label,
+  description,
+  error,
+  name,
+  value,
+  defaultValue = null,
+  onChange,
+  ...rest
+}: NumberFieldProps) {
+  const {
+    min,
+    max,
+    format,
+    disabled = false,
+    required = false,
+    readOnly = false,
+    placeholder,
+    className,
+    ...steps
+  } = rest
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(id, { description, error })
   const [number, setNumber] = useControlled({ value, defaultValue, onChange })

@@ -10,7 +10,9 @@ export function OptionRow({ option: { label, description }, children }: { option
       {children}
       <span className="min-w-0">
         {label}
-        {description && <span className="block text-sm text-muted group-has-disabled:text-disabled">{description}</span>}
+        {description && (
+          <span className="block text-sm text-muted group-has-disabled:text-disabled">{description}</span>
+        )}
       </span>
     </label>
   )

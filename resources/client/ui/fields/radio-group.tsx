@@ -31,7 +31,9 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...fr
               type="radio"
               name={name ?? id}
               value={option.value}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
               required={frame.required}
               disabled={option.disabled}

@@ -4,12 +4,12 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 import { enterText } from '@/lib/forms/enter-text'
 
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
-import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { IconButton } from '../buttons/icon-button'
 import { SpinnerRing } from '../feedback/spinner-ring'
-import { useUiTranslation } from '../ui-translation'
 import { useDelayed } from '../feedback/use-delayed'
+import { useUiTranslation } from '../ui-translation'
+import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 
 type SearchFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'children' | 'onChange'> & {
@@ -20,7 +20,16 @@ type SearchFieldProps = FieldWords &
   }
 
 /** A field to search by. Its label is spoken alone: the magnifier says it to the eye. Escape empties it. */
-export function SearchField({ label, description, error, placeholder = label, pending = false, className, onChange, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  description,
+  error,
+  placeholder = label,
+  pending = false,
+  className,
+  onChange,
+  ...input
+}: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { t } = useUiTranslation()

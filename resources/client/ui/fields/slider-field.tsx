@@ -2,11 +2,11 @@ import { useId } from 'react'
 
 import { numberFormat } from '@/lib/intl'
 
+import { useUiTranslation } from '../ui-translation'
+import { useControlled } from '../use-controlled'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
 import { FormValue } from './form-value'
 import { RangeSlider } from './range-slider'
-import { useUiTranslation } from '../ui-translation'
-import { useControlled } from '../use-controlled'
 
 type SliderFieldProps = FieldWords & {
   name?: string
@@ -25,7 +25,18 @@ type SliderFieldProps = FieldWords & {
 }
 
 /** A number that is chosen by feel, beside its words: volume, crossfade, age. */
-export function SliderField({ label, description, error, name, value, defaultValue, onChange, format, min = 0, ...range }: SliderFieldProps) {
+export function SliderField({
+  label,
+  description,
+  error,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  format,
+  min = 0,
+  ...range
+}: SliderFieldProps) {
   const id = useId()
   const { language } = useUiTranslation()
   const [number, setNumber] = useControlled({ value, defaultValue: defaultValue ?? min, onChange })

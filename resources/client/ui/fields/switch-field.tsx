@@ -5,7 +5,9 @@ import { classNames } from '@/lib/class-names'
 import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
 
 type SwitchFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'children' | 'onChange'> & { onChange?: (checked: boolean) => void }
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'children' | 'onChange'> & {
+    onChange?: (checked: boolean) => void
+  }
 
 const TRACK =
   'peer h-8 w-14 appearance-none rounded-full border-2 border-edge bg-paper transition-press hover:not-disabled:not-checked:border-main checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:border-transparent disabled:bg-disabled forced-colors:appearance-auto'

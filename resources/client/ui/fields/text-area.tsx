@@ -6,7 +6,9 @@ import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
 import { FIELD } from './native-field-style'
 
 type TextAreaProps = FieldWords &
-  Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'children' | 'style' | 'onChange'> & { onChange?: (value: string) => void }
+  Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'children' | 'style' | 'onChange'> & {
+    onChange?: (value: string) => void
+  }
 
 /** Height of a field that shows so many lines: they, and the room above and below them. */
 const heightOf = (rows: number) => `calc(${rows}lh + 1.5rem + 4px)`

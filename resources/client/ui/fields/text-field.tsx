@@ -22,7 +22,12 @@ export function TextField({ label, description, error, end, className, onChange,
           {...input}
           {...fieldAria(id, { description, error })}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          className={classNames(FIELD, 'ps-4', end === undefined ? 'pe-4' : 'pe-[calc(var(--target)+0.75rem)]', className)}
+          className={classNames(
+            FIELD,
+            'ps-4',
+            end === undefined ? 'pe-4' : 'pe-[calc(var(--target)+0.75rem)]',
+            className,
+          )}
         />
         {end && <div className="absolute inset-y-0 end-1 grid place-items-center">{end}</div>}
       </div>

@@ -14,7 +14,8 @@ const filesIn = ({ dataTransfer }: DragEvent): DataTransfer | undefined =>
   dataTransfer?.types.includes('Files') ? dataTransfer : undefined
 
 /** Whoever pastes into a field of text means that field; a field of files takes them itself. */
-const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 /**
  * Makes the whole window a place where files are dropped or pasted; true while files hang over it. A place of its own within the

@@ -27,5 +27,10 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   }, [])
   if (!loaded) return null
   if ('failure' in loaded) throw loaded.failure
-  return <div dangerouslySetInnerHTML={{ __html: loaded.sanitize(html) }} className={classNames('max-w-prose', PROSE, className)} />
+  return (
+    <div
+      dangerouslySetInnerHTML={{ __html: loaded.sanitize(html) }}
+      className={classNames('max-w-prose', PROSE, className)}
+    />
+  )
 }

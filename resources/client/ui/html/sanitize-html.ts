@@ -11,7 +11,9 @@ export const allowedTags: readonly string[] = `${TEXT} ${BLOCKS} ${TABLES}`.spli
 
 /** Attributes that may come from somebody else; no `class`, since ours could lay a link over the whole page. */
 export const allowedAttributes: readonly string[] =
-  'alt colspan datetime dir headers height href hreflang lang reversed rel rowspan scope span src start target title width'.split(' ')
+  'alt colspan datetime dir headers height href hreflang lang reversed rel rowspan scope span src start target title width'.split(
+    ' ',
+  )
 
 /** Where links may lead. */
 export const allowedProtocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']

@@ -6,7 +6,11 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: 
 
 /** A link within the site, on the router's own hooks: its component brings along what fetches pages of a framework, two kilobytes. */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: anchor.target, state, ...(replace !== undefined && { replace }) })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target: anchor.target,
+    state,
+    ...(replace !== undefined && { replace }),
+  })
 
   function press(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { classNames } from '@/lib/class-names'
 import type { Point } from '@/lib/browser/long-press'
+import { classNames } from '@/lib/class-names'
 
-import type { MenuGroup } from './menu'
-import { useLongPress } from './use-long-press'
 import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
+import type { MenuGroup } from './menu'
+import { useLongPress } from './use-long-press'
 
 type ContextMenuProps = {
   /** Name of the menu. */

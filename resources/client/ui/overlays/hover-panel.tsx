@@ -22,7 +22,13 @@ export type HoverPanelProps = {
 export function HoverPanel({ id, label, children, ...overlay }: HoverPanelProps) {
   return (
     <AriaFrame>
-      <Popover {...overlay} isNonModal offset={FLOATING_GAP} containerPadding={FLOATING_PADDING} className={classNames(PANEL, 'max-w-[min(20rem,calc(100vw-2rem))] p-4')}>
+      <Popover
+        {...overlay}
+        isNonModal
+        offset={FLOATING_GAP}
+        containerPadding={FLOATING_PADDING}
+        className={classNames(PANEL, 'max-w-[min(20rem,calc(100vw-2rem))] p-4')}
+      >
         <div role="dialog" id={id} aria-label={label}>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import type { HoverPanelProps } from './hover-panel'
 import { useLazyPart } from '../use-lazy-part'
+import type { HoverPanelProps } from './hover-panel'
 import { useLongPress } from './use-long-press'
 
 /** After pointer and focus have left, it stays so long, in milliseconds (spec section 9). */
@@ -67,9 +67,22 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
       onKeyDown={enterByTab}
       className="contents"
     >
-      {trigger({ ref: element, 'aria-haspopup': 'dialog', 'aria-expanded': isShown, 'aria-controls': isShown ? id : undefined })}
+      {trigger({
+        ref: element,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isShown,
+        'aria-controls': isShown ? id : undefined,
+      })}
       {Panel && (
-        <Panel id={id} ref={panel} label={label} placement={placement} triggerRef={element} isOpen={isOpen} onOpenChange={setOpen}>
+        <Panel
+          id={id}
+          ref={panel}
+          label={label}
+          placement={placement}
+          triggerRef={element}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
           {children}
         </Panel>
       )}

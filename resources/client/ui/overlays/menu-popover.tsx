@@ -4,12 +4,12 @@ import { Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-component
 import { useHref, useNavigate } from 'react-router-dom'
 
 import { AriaFrame } from '../aria-frame'
+import { useTypeAhead } from '../pickers/use-type-ahead'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 import type { MenuGroup } from './menu'
 import { MENU_PANEL, MenuRows } from './menu-rows'
 import type { OverlayPart } from './use-overlay-trigger'
 import { useRootMenuState } from './use-root-menu-state'
-import { useTypeAhead } from '../pickers/use-type-ahead'
 
 type PopoverProps = ComponentProps<typeof Popover>
 

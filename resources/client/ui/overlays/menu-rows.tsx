@@ -3,9 +3,9 @@ import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger 
 
 import { classNames } from '@/lib/class-names'
 
+import { useMediaQuery, WIDE } from '../use-media-query'
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
 import type { MenuEntry, MenuGroup } from './menu'
-import { useMediaQuery, WIDE } from '../use-media-query'
 
 /** Classes of a menu's panel, and of a submenu's. */
 export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')
@@ -22,7 +22,11 @@ function Group({ group: { id, title, entries, selectedId } }: { group: MenuGroup
   const isChoice = selectedId !== undefined
   return (
     <MenuSection
-      {...(isChoice && { selectionMode: 'single', selectedKeys: selectedId === null ? [] : [keyOf(id, selectedId)], disallowEmptySelection: true })}
+      {...(isChoice && {
+        selectionMode: 'single',
+        selectedKeys: selectedId === null ? [] : [keyOf(id, selectedId)],
+        disallowEmptySelection: true,
+      })}
       {...(!title && { 'aria-label': entries[0]?.label })}
       className={ROWS}
     >
@@ -55,7 +59,11 @@ function Submenu({ group, entry, groups }: { group: string; entry: MenuEntry; gr
 
 type RowProps = { group: string; entry: MenuEntry; isChoice: boolean }
 
-function Row({ group, entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups }, isChoice }: RowProps) {
+function Row({
+  group,
+  entry: { id, label, icon, lang, shortcut, disabled, danger, to, onSelect, groups },
+  isChoice,
+}: RowProps) {
   return (
     <MenuItem
       id={keyOf(group, id)}

@@ -16,7 +16,11 @@ function Place() {
 const show = (groups: MenuGroup[]) =>
   render(
     <MemoryRouter>
-      <Menu label="Konts" groups={groups} trigger={(trigger) => <IconButton {...trigger} label="Konts" icon={null} />} />
+      <Menu
+        label="Konts"
+        groups={groups}
+        trigger={(trigger) => <IconButton {...trigger} label="Konts" icon={null} />}
+      />
       <Place />
     </MemoryRouter>,
   )
@@ -30,7 +34,15 @@ const open = async () => {
 
 it('opens from the keyboard, does what was chosen, closes and gives the focus back', async () => {
   const leave = vi.fn<() => void>()
-  show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }, { id: 'b', label: 'Iziet', onSelect: leave }] }])
+  show([
+    {
+      id: 'account',
+      entries: [
+        { id: 'a', label: 'Iestatījumi', to: '/account' },
+        { id: 'b', label: 'Iziet', onSelect: leave },
+      ],
+    },
+  ])
   button().focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
@@ -49,7 +61,10 @@ it('follows a link within the site', async () => {
 
 it('ticks what is chosen of a group', async () => {
   const choose = vi.fn<() => void>()
-  const entries = [{ id: 'lv', label: 'Latviešu', onSelect: choose }, { id: 'en', label: 'English', lang: 'en', onSelect: choose }]
+  const entries = [
+    { id: 'lv', label: 'Latviešu', onSelect: choose },
+    { id: 'en', label: 'English', lang: 'en', onSelect: choose },
+  ]
   show([{ id: 'language', title: 'Valoda', selectedId: 'lv', entries }])
   await open()
   const radio = (name: string) => screen.getByRole('menuitemradio', { name })

@@ -21,8 +21,20 @@ export function moveGroups(t: UiTranslation['t'], { place, count, onMove }: Mova
     {
       id: 'end',
       entries: [
-        { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine />, disabled: isFirst, onSelect: () => onMove(0) },
-        { id: 'bottom', label: t('Move to the bottom'), icon: <ArrowDownToLine />, disabled: isLast, onSelect: () => onMove(last) },
+        {
+          id: 'top',
+          label: t('Move to the top'),
+          icon: <ArrowUpToLine />,
+          disabled: isFirst,
+          onSelect: () => onMove(0),
+        },
+        {
+          id: 'bottom',
+          label: t('Move to the bottom'),
+          icon: <ArrowDownToLine />,
+          disabled: isLast,
+          onSelect: () => onMove(last),
+        },
       ],
     },
   ]

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react'
 
 import { IconButton } from '../buttons/icon-button'
+import { useUiTranslation } from '../ui-translation'
 import { Menu } from './menu'
 import { type Movable, moveGroups } from './move-groups'
-import { useUiTranslation } from '../ui-translation'
 
 type MoveMenuProps = Movable & {
   /** What is moved. */

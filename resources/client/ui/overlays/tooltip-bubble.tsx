@@ -98,10 +98,12 @@ function Trigger({ frame, bubble, isHeld, onRelease }: TriggerProps & { bubble: 
     const element = frame.current?.firstElementChild
     const id = bubble.current?.id
     // What names the element already would be said twice.
-    if (!isOpen || !element || !id || element.getAttribute('aria-label') === bubble.current?.textContent) return undefined
+    if (!isOpen || !element || !id || element.getAttribute('aria-label') === bubble.current?.textContent)
+      return undefined
     const before = element.getAttribute('aria-describedby')
     element.setAttribute('aria-describedby', before ? `${before} ${id}` : id)
-    return () => (before ? element.setAttribute('aria-describedby', before) : element.removeAttribute('aria-describedby'))
+    return () =>
+      before ? element.setAttribute('aria-describedby', before) : element.removeAttribute('aria-describedby')
   }, [isOpen, frame, bubble])
 
   return null

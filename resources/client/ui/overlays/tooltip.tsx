@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 
-import type { TooltipBubbleProps } from './tooltip-bubble'
 import { useLazyPart } from '../use-lazy-part'
+import type { TooltipBubbleProps } from './tooltip-bubble'
 import { useLongPress } from './use-long-press'
 
 type TooltipProps = {
@@ -28,7 +28,9 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   return (
     <span {...hold} ref={frame} onPointerEnter={prepare} onFocus={prepare} className="contents">
       {children}
-      {Bubble && <Bubble frame={frame} label={label} placement={placement} isHeld={isHeld} onRelease={() => setHeld(false)} />}
+      {Bubble && (
+        <Bubble frame={frame} label={label} placement={placement} isHeld={isHeld} onRelease={() => setHeld(false)} />
+      )}
     </span>
   )
 }

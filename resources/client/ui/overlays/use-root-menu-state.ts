@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Key, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import type { ContextType } from 'react'
+import type { Key, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 
 type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
 

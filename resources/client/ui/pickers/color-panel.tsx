@@ -13,8 +13,8 @@ import { classNames } from '@/lib/class-names'
 
 import { FIELD } from '../fields/native-field-style'
 import { PopoverPanel } from '../overlays/popover-panel'
-import { useUiTranslation } from '../ui-translation'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
+import { useUiTranslation } from '../ui-translation'
 
 type ColorPanelProps = OverlayPart & ColorControlsProps & { label: string }
 

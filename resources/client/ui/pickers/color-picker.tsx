@@ -1,9 +1,9 @@
 import type { FieldWords } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
 import { PickerFrame } from '../fields/picker-frame'
+import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 
 type ColorPickerProps = FieldWords & {
   name?: string
@@ -20,9 +20,23 @@ type ColorPickerProps = FieldWords & {
 const loadPanel = () => import('./color-panel').then(({ ColorPanel }) => ColorPanel)
 
 /** A colour, by eye or by its code; what chooses it comes when the button is neared. */
-export function ColorPicker({ label, description, error, name, value, defaultValue = null, onChange, swatches = [], disabled }: ColorPickerProps) {
+export function ColorPicker({
+  label,
+  description,
+  error,
+  name,
+  value,
+  defaultValue = null,
+  onChange,
+  swatches = [],
+  disabled,
+}: ColorPickerProps) {
   const { t } = useUiTranslation()
-  const [color, setColor] = useControlled<string | null>({ value, defaultValue, onChange: (next) => next && onChange?.(next) })
+  const [color, setColor] = useControlled<string | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next && onChange?.(next),
+  })
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadPanel)
   const mark = (
     <span
@@ -32,7 +46,15 @@ export function ColorPicker({ label, description, error, name, value, defaultVal
   )
   const words = color ?? <span className="text-muted">{t('Choose a colour')}</span>
   return (
-    <PickerFrame label={label} description={description} error={error} trigger={trigger} disabled={disabled} mark={mark} words={words}>
+    <PickerFrame
+      label={label}
+      description={description}
+      error={error}
+      trigger={trigger}
+      disabled={disabled}
+      mark={mark}
+      words={words}
+    >
       <FormValue name={name} value={color} onChange={setColor} />
       {Part && <Part {...part} label={label} value={color} onChange={setColor} swatches={swatches} />}
     </PickerFrame>

@@ -7,17 +7,17 @@ import { Label } from 'react-aria-components/Label'
 import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from '../aria-frame'
-import { ComboBoxInput, type ComboBoxStart } from './combo-box-input'
-import { ComboBoxList } from './combo-box-list'
+import { IconButton } from '../buttons/icon-button'
+import { SpinnerRing } from '../feedback/spinner-ring'
+import { useDelayed } from '../feedback/use-delayed'
 import { fieldAria, FieldNotes, type FieldWords } from '../fields/field-frame'
 import { FIELD_GROUP } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
-import { IconButton } from '../buttons/icon-button'
-import type { Option, OptionValue } from './option'
-import { SpinnerRing } from '../feedback/spinner-ring'
 import { useUiTranslation } from '../ui-translation'
+import { ComboBoxInput, type ComboBoxStart } from './combo-box-input'
+import { ComboBoxList } from './combo-box-list'
+import type { Option, OptionValue } from './option'
 import { type OptionSource, useComboBox } from './use-combo-box'
-import { useDelayed } from '../feedback/use-delayed'
 import { SEARCH_INDICATOR_DELAY } from './use-option-search'
 
 /** Props of a combo box. */
@@ -39,7 +39,17 @@ export type ComboBoxFieldProps<Value extends OptionValue> = ComboBoxProps<Value>
 
 /** The field of a combo box and its list; loaded by it. */
 export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldProps<Value>) {
-  const { label, description, error, name, placeholder, required = false, disabled = false, readOnly = false, start } = props
+  const {
+    label,
+    description,
+    error,
+    name,
+    placeholder,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    start,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { chosen, text, search, choose, type, write, changeOpen } = useComboBox(props, start.typed)
@@ -69,7 +79,12 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
       >
         <Label className="font-bold">{label}</Label>
         <Group className={classNames(FIELD_GROUP, 'ps-4 pe-0.5')}>
-          <ComboBoxInput ref={input} start={start} placeholder={placeholder} onRetry={search.isFailed ? search.retry : undefined} />
+          <ComboBoxInput
+            ref={input}
+            start={start}
+            placeholder={placeholder}
+            onRetry={search.isFailed ? search.retry : undefined}
+          />
           <SearchSign isSearching={search.isSearching} />
           {!readOnly && <Buttons onClear={text !== '' && !disabled ? clear : undefined} />}
         </Group>

@@ -31,7 +31,14 @@ export function ComboBoxInput({ ref, placeholder, start, onRetry }: ComboBoxInpu
   }
   return (
     <div role="presentation" onKeyDownCapture={retryByEnter} className="contents">
-      <Input ref={ref} autoFocus={start.hasFocus} placeholder={placeholder} onInput={open} onClick={open} className={classNames(FIELD_INPUT, 'w-full min-w-0')} />
+      <Input
+        ref={ref}
+        autoFocus={start.hasFocus}
+        placeholder={placeholder}
+        onInput={open}
+        onClick={open}
+        className={classNames(FIELD_INPUT, 'w-full min-w-0')}
+      />
     </div>
   )
 }

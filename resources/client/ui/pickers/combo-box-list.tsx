@@ -5,10 +5,10 @@ import { classNames } from '@/lib/class-names'
 
 import { Button } from '../buttons/button'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
+import { useUiTranslation } from '../ui-translation'
 import { LISTBOX_MAX_HEIGHT } from './listbox'
 import { ListBoxRows } from './listbox-rows'
 import type { OptionValue } from './option'
-import { useUiTranslation } from '../ui-translation'
 import type { OptionSearch } from './use-option-search'
 
 /** What a combo box has found, below its field. */
@@ -23,7 +23,9 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
     >
       <ListBox
         renderEmptyState={() => (
-          <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>{search.isSearching ? t('Searching…') : t('Nothing found')}</p>
+          <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>
+            {search.isSearching ? t('Searching…') : t('Nothing found')}
+          </p>
         )}
         className={classNames('overflow-auto outline-none', !search.isFailed && 'p-2')}
       >
@@ -33,7 +35,13 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
         <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
           <span className="min-w-0 flex-1">{t('The list could not be loaded.')}</span>
           {/* The focus stays in the field, where Enter does the same. */}
-          <Button size="sm" variant="outline" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={search.retry}>
+          <Button
+            size="sm"
+            variant="outline"
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={search.retry}
+          >
             <RotateCcw aria-hidden className="size-4" />
             {t('Try again')}
           </Button>

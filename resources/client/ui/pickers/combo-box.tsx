@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { TextField } from '../fields/text-field'
+import { useLazyPart } from '../use-lazy-part'
 import type { ComboBoxFieldProps, ComboBoxProps } from './combo-box-field'
 import type { ComboBoxStart } from './combo-box-input'
 import type { OptionValue } from './option'
-import { TextField } from '../fields/text-field'
-import { useLazyPart } from '../use-lazy-part'
 
 const loadField = () => import('./combo-box-field').then(({ ComboBoxField }) => ComboBoxField)
 

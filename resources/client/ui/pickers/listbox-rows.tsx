@@ -26,7 +26,9 @@ function OptionRow({ option: { value, label, description, icon, lang, disabled }
       {icon}
       <span lang={lang} className="min-w-0 flex-1">
         {label}
-        {description && <span className="block text-sm font-normal text-muted group-data-disabled:text-disabled">{description}</span>}
+        {description && (
+          <span className="block text-sm font-normal text-muted group-data-disabled:text-disabled">{description}</span>
+        )}
       </span>
       <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />
     </ListBoxItem>

@@ -3,8 +3,8 @@ import { ListBox as AriaListBox } from 'react-aria-components/ListBox'
 import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from '../aria-frame'
-import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { ListBoxRows } from './listbox-rows'
+import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useTypeAhead } from './use-type-ahead'
 
 /** A list to choose from scrolls when it is higher, in pixels (spec section 9). */
@@ -32,10 +32,25 @@ export type ListBoxProps<Value extends OptionValue> = {
 
 /** A list to choose one or several from, by pointer, arrows or by typing what an option begins with. */
 export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
-  const { label, options, value, defaultValue, onChange, multiple = false, clearable = multiple, emptyText, className, ...list } = props
+  const {
+    label,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    multiple = false,
+    clearable = multiple,
+    emptyText,
+    className,
+    ...list
+  } = props
   const change = (keys: 'all' | ReadonlySet<unknown>) => {
     const isChosen = (option: Option<Value>) => (keys === 'all' ? !option.disabled : keys.has(option.value))
-    onChange?.(flatOptions(options).filter(isChosen).map((option) => option.value))
+    onChange?.(
+      flatOptions(options)
+        .filter(isChosen)
+        .map((option) => option.value),
+    )
   }
   return (
     <AriaFrame>

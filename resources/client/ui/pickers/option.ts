@@ -15,7 +15,10 @@ export type Option<Value extends OptionValue = OptionValue> = {
 }
 
 /** Options that belong together. */
-export type OptionSection<Value extends OptionValue = OptionValue> = { title: string; options: readonly Option<Value>[] }
+export type OptionSection<Value extends OptionValue = OptionValue> = {
+  title: string
+  options: readonly Option<Value>[]
+}
 
 /** Things to choose from, some of them in sections. */
 export type Options<Value extends OptionValue = OptionValue> = readonly (Option<Value> | OptionSection<Value>)[]

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import { ColorPicker } from './color-picker'
 import { DatePicker } from '../dates/date-picker'
 import { DateRangePicker } from '../dates/date-range-picker'
+import { ColorPicker } from './color-picker'
 
 // Their first compilation can take longer than a test waits.
 beforeAll(() => Promise.all([import('../dates/date-range-dialog'), import('./color-panel')]))
@@ -35,7 +35,11 @@ it('DatePicker gives its day to a form, and null when it is emptied', async () =
 
 it('DatePicker shows its day whole again when only a part of it was emptied', async () => {
   const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
-  const text = () => screen.getAllByRole('spinbutton').map((part) => part.textContent).join(' ')
+  const text = () =>
+    screen
+      .getAllByRole('spinbutton')
+      .map((part) => part.textContent)
+      .join(' ')
   screen.getAllByRole('spinbutton')[1]?.focus()
   await userEvent.keyboard('{Backspace}')
   expect(text()).toBe('03 dd 2026')
@@ -74,7 +78,9 @@ it('DateRangePicker gives its range to a form once it is applied', async () => {
 })
 
 it('ColorPicker gives its colour to a form, and offers others', async () => {
-  const { onInput, value } = inForm(<ColorPicker label="Fons" name="field" defaultValue="#1a6248" swatches={['#f5bb54']} />)
+  const { onInput, value } = inForm(
+    <ColorPicker label="Fons" name="field" defaultValue="#1a6248" swatches={['#f5bb54']} />,
+  )
   expect(value()).toBe('#1a6248')
   await userEvent.click(screen.getByRole('button', { name: 'Fons #1a6248' }))
   await userEvent.click(await screen.findByRole('option'))

@@ -2,16 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 
+import { LONG_PRESS } from '@/lib/browser/long-press'
 import { fillForm } from '@/lib/forms/fill-form'
 import { valuesOf } from '@/lib/forms/form-values'
-import { LONG_PRESS } from '@/lib/browser/long-press'
 
-import { ComboBox } from './combo-box'
 import { FLOATING_PADDING } from '../overlays/floating-style'
 import { HOVER_POPOVER_CLOSE } from '../overlays/hover-popover'
+import { TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH } from '../overlays/tooltip-bubble'
+import { ComboBox } from './combo-box'
 import { LISTBOX_MAX_HEIGHT } from './listbox'
 import { SelectField } from './select-field'
-import { TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH } from '../overlays/tooltip-bubble'
 import { TYPE_AHEAD_RESET } from './use-type-ahead'
 
 const genres = [

@@ -7,10 +7,10 @@ import { findTyped } from '@/lib/text/find-typed'
 import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
 import { FIELD_BUTTON } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
-import { flatOptions, type Option, type Options, type OptionValue } from './option'
+import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
+import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useTyped } from './use-type-ahead'
 
 type SelectFieldProps<Value extends OptionValue> = FieldWords & {
@@ -91,7 +91,11 @@ function Chosen({ option, placeholder }: { option: Option | undefined; placehold
 }
 
 /** As a native select does: a key that is part of a word chooses the first option that begins so, while the list is shut. */
-function useChoiceByTyping<Value extends OptionValue>(options: Option<Value>[], chosen: Value | null, choose: (value: Value) => void) {
+function useChoiceByTyping<Value extends OptionValue>(
+  options: Option<Value>[],
+  chosen: Value | null,
+  choose: (value: Value) => void,
+) {
   const type = useTyped()
   return (event: KeyboardEvent): boolean => {
     const typed = type(event)
@@ -99,7 +103,14 @@ function useChoiceByTyping<Value extends OptionValue>(options: Option<Value>[], 
     event.preventDefault()
     const open = options.filter((option) => !option.disabled)
     const current = open.findIndex((option) => option.value === chosen)
-    const found = open[findTyped(open.map((option) => option.label), typed, current)]
+    const found =
+      open[
+        findTyped(
+          open.map((option) => option.label),
+          typed,
+          current,
+        )
+      ]
     if (found) choose(found.value)
     return true
   }

@@ -4,10 +4,10 @@ import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
+import type { OverlayPart } from '../overlays/use-overlay-trigger'
+import { useUiTranslation } from '../ui-translation'
 import { ListBox, LISTBOX_MAX_HEIGHT } from './listbox'
 import type { Options, OptionValue } from './option'
-import { useUiTranslation } from '../ui-translation'
-import type { OverlayPart } from '../overlays/use-overlay-trigger'
 
 type SelectListProps = OverlayPart & {
   label: string
@@ -33,7 +33,10 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
         maxHeight={LISTBOX_MAX_HEIGHT}
-        className={classNames(PANEL, 'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden')}
+        className={classNames(
+          PANEL,
+          'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden',
+        )}
       >
         <ListBox
           id={id}

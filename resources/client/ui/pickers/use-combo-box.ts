@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 
 import { foldText } from '@/lib/text/fold-text'
 
-import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useControlled } from '../use-controlled'
+import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { type LoadOptions, type OptionSearch, useOptionSearch } from './use-option-search'
 
 /** Where the options of a combo box come from: they are here, or are searched for. */
@@ -58,8 +58,16 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
 
 const nothing = () => Promise.resolve([])
 
-function useFound<Value extends OptionValue>(source: OptionSource<Value>, query: string, isOpen: boolean): OptionSearch<Value> {
-  const search = useOptionSearch<Value>(source.loadOptions ?? nothing, query, isOpen && source.loadOptions !== undefined)
+function useFound<Value extends OptionValue>(
+  source: OptionSource<Value>,
+  query: string,
+  isOpen: boolean,
+): OptionSearch<Value> {
+  const search = useOptionSearch<Value>(
+    source.loadOptions ?? nothing,
+    query,
+    isOpen && source.loadOptions !== undefined,
+  )
   return source.options ? { ...search, options: optionsWith(query, source.options) } : search
 }
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { Option } from './option'
 import { SEARCH_DELAY } from '../fields/search-delay'
+import type { Option } from './option'
 import { SEARCH_INDICATOR_DELAY, useOptionSearch } from './use-option-search'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,7 +15,8 @@ const watch = () => {
   const asked: { query: string; signal: AbortSignal; answer: (labels: string[] | Error) => Promise<void> }[] = []
   const load = (query: string, signal: AbortSignal) =>
     new Promise<Option<string>[]>((resolve, reject) => {
-      const answer = (found: string[] | Error) => act(async () => (found instanceof Error ? reject(found) : resolve(found.map(option))))
+      const answer = (found: string[] | Error) =>
+        act(async () => (found instanceof Error ? reject(found) : resolve(found.map(option))))
       asked.push({ query, signal, answer })
     })
   const { result, rerender } = renderHook(({ query, isActive }) => useOptionSearch(load, query, isActive), {

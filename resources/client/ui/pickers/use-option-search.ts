@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { Options, OptionValue } from './option'
 import { SEARCH_DELAY } from '../fields/search-delay'
+import type { Options, OptionValue } from './option'
 
 /** A search that takes longer than this shows that it is under way, in milliseconds (spec section 9). */
 export const SEARCH_INDICATOR_DELAY = 500
@@ -23,7 +23,11 @@ type Answer<Value extends OptionValue> = { query: string; attempt: number; optio
  * Searches for options once typing has rested; for an empty text and for another attempt at once. Of several searches only the
  * newest counts. Nothing is asked for while `isActive` is false, and what failed is asked for again when it becomes true.
  */
-export function useOptionSearch<Value extends OptionValue>(load: LoadOptions<Value>, query: string, isActive: boolean): OptionSearch<Value> {
+export function useOptionSearch<Value extends OptionValue>(
+  load: LoadOptions<Value>,
+  query: string,
+  isActive: boolean,
+): OptionSearch<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>()
   const [attempt, setAttempt] = useState(0)
   const ask = useEffectEvent(load)

@@ -36,6 +36,12 @@ export function useTypeAhead(): (event: KeyboardEvent) => void {
     event.stopPropagation()
     const rows = [...list.querySelectorAll<HTMLElement>(ROWS)]
     const current = rows.findIndex((row) => row === document.activeElement)
-    rows[findTyped(rows.map(({ textContent }) => textContent.trim()), typed, current)]?.focus()
+    rows[
+      findTyped(
+        rows.map(({ textContent }) => textContent.trim()),
+        typed,
+        current,
+      )
+    ]?.focus()
   }
 }

@@ -3,8 +3,8 @@ import { UserRound } from 'lucide-react'
 import { classNames } from '@/lib/class-names'
 import { CALM_INK, calmColour, initialsOf } from '@/lib/colours/person-mark'
 
-import { Image } from './image'
 import { useUiTranslation } from '../ui-translation'
+import { Image } from './image'
 
 /** 32, 44, 72 and 128 pixels, and as large as a palm: in a line, in a list, on a page, to look at, to choose from. */
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl'
@@ -32,7 +32,11 @@ export function Avatar({ name, src, alt = '', size = 'md', isUrgent }: AvatarPro
   const { language } = useUiTranslation()
   const ground = { background: calmColour(name), color: CALM_INK }
   return (
-    <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={classNames('inline-grid shrink-0', sizes[size])}>
+    <span
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      className={classNames('inline-grid shrink-0', sizes[size])}
+    >
       <Image
         src={src}
         alt=""

@@ -32,7 +32,10 @@ export async function plainTus(file: File): Promise<FileEntry> {
 }
 
 /** `@uppy/aws-s3` as it comes, in parts of our size: it signs by itself, and sends them one after the other. */
-export async function plainUppy(file: File, { endpoint, region, buckets, accessKeyId, secretAccessKey }: StorageConfig): Promise<FileEntry> {
+export async function plainUppy(
+  file: File,
+  { endpoint, region, buckets, accessKeyId, secretAccessKey }: StorageConfig,
+): Promise<FileEntry> {
   const filename = `${crypto.randomUUID()}.bin`
   const uppy = new Uppy().use(AwsS3, {
     s3Endpoint: `${endpoint}/${buckets[PLACE.disk]}`,

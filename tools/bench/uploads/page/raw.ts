@@ -26,8 +26,12 @@ const VERSION = { 'Tus-Resumable': '1.0.0' }
 /** Chunks one after the other, as tus wants it. */
 export async function rawTus(file: File): Promise<FileEntry> {
   const { size, ...facts } = listed(file)
-  const told = Object.entries({ ...PLACE, ...facts, clientSize: size }).map(([name, value]) => `${name} ${base64(String(value))}`)
-  const created = await ask(tus.create, { headers: { ...VERSION, 'Upload-Length': String(size), 'Upload-Metadata': told.join(',') } })
+  const told = Object.entries({ ...PLACE, ...facts, clientSize: size }).map(
+    ([name, value]) => `${name} ${base64(String(value))}`,
+  )
+  const created = await ask(tus.create, {
+    headers: { ...VERSION, 'Upload-Length': String(size), 'Upload-Metadata': told.join(',') },
+  })
   const key = created.headers.get('Location')?.split('/').at(-1) ?? ''
   for (let offset = 0; offset < size; offset += chunkSize()) {
     const headers = { ...VERSION, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
@@ -47,11 +51,15 @@ export async function rawMultipart(file: File): Promise<FileEntry> {
   const waiting = parts.values()
   const work = async () => {
     for (const { number, start, end } of waiting) {
-      const response = await accepted(fetch(addresses.get(number) ?? '', { method: 'PUT', body: file.slice(start, end) }))
+      const response = await accepted(
+        fetch(addresses.get(number) ?? '', { method: 'PUT', body: file.slice(start, end) }),
+      )
       done.push({ PartNumber: number, ETag: response.headers.get('ETag') ?? '' })
     }
   }
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work))
-  await ask(s3.complete, { body: { ...upload, parts: done.toSorted((one, other) => one.PartNumber - other.PartNumber) } })
+  await ask(s3.complete, {
+    body: { ...upload, parts: done.toSorted((one, other) => one.PartNumber - other.PartNumber) },
+  })
   return (await askJson(s3.entries, { body: { ...PLACE, ...listed(file), filename: key.split('/').at(-1) } })).fileEntry
 }

@@ -8,10 +8,21 @@ const TYPE = 'application/octet-stream'
 const EXTENSION = 'bin'
 
 /** What the site is told of a file before its bytes go to the storage. */
-export const announced = ({ name, size }: File) => ({ ...PLACE, filename: name, mime: TYPE, size, extension: EXTENSION })
+export const announced = ({ name, size }: File) => ({
+  ...PLACE,
+  filename: name,
+  mime: TYPE,
+  size,
+  extension: EXTENSION,
+})
 
 /** What it is told of a file that it makes of bytes that it has. */
-export const listed = ({ name, size }: File) => ({ clientName: name, clientExtension: EXTENSION, clientMime: TYPE, size })
+export const listed = ({ name, size }: File) => ({
+  clientName: name,
+  clientExtension: EXTENSION,
+  clientMime: TYPE,
+  size,
+})
 
 /** Bytes of a tus chunk, by the site's settings. */
 export const chunkSize = (): number => getBootstrap().settings.uploads.chunk_size || DEFAULT_CHUNK_SIZE

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import * as z from 'zod/mini'
 
 import type { Endpoint } from '@/contract/endpoint'
@@ -69,11 +68,14 @@ export function createSinkSite() {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const take = takerOf(request)
     if (!take) return false
-    void drain(request).then((first) => {
-      const { status, headers, body } = take(request, first)
-      const json = { 'Content-Type': 'application/json' }
-      response.writeHead(status, { ...headers, ...(body && json) }).end(body && JSON.stringify(body))
-    }, () => response.destroy())
+    void drain(request).then(
+      (first) => {
+        const { status, headers, body } = take(request, first)
+        const json = { 'Content-Type': 'application/json' }
+        response.writeHead(status, { ...headers, ...(body && json) }).end(body && JSON.stringify(body))
+      },
+      () => response.destroy(),
+    )
     return true
   }
 }

@@ -25,7 +25,8 @@ export function createSinkStorage() {
       sizes.set(pathname, (sizes.get(pathname) ?? 0) + lengthOf(request))
       return { ETag: '"sink"' }
     },
-    'POST uploadId': (_, { pathname }) => xmlOf('CompleteMultipartUploadResult', { Location: pathname, Key: pathname, ETag: 'sink' }),
+    'POST uploadId': (_, { pathname }) =>
+      xmlOf('CompleteMultipartUploadResult', { Location: pathname, Key: pathname, ETag: 'sink' }),
     HEAD: (_, { pathname }) => ({ 'Content-Length': String(sizes.get(pathname) ?? 0) }),
   }
 

@@ -13,11 +13,22 @@ const main = () => within(screen.getByRole('main'))
 
 afterEach(() => vi.restoreAllMocks())
 
-const item = (type: string, label: string, action: string): MenuItem => ({ type, label, action, roles: [], permissions: [], settings: {} })
+const item = (type: string, label: string, action: string): MenuItem => ({
+  type,
+  label,
+  action,
+  roles: [],
+  permissions: [],
+  settings: {},
+})
 
 /** A site whose owner put links to the shop and to another site wherever there is a menu. */
 function withWaysOut({ db }: World): void {
-  const items = [item('route', 'Home', '/'), item('route', 'Plans', '/pricing'), item('link', 'Help', 'https://help.test/')]
+  const items = [
+    item('route', 'Home', '/'),
+    item('route', 'Plans', '/pricing'),
+    item('link', 'Help', 'https://help.test/'),
+  ]
   const positions = ['sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'auth-dropdown', 'footer']
   db.settings.menus = [{ id: 'all', name: 'All', positions, items }]
   db.settings.billing = { enable: true }
@@ -91,7 +102,11 @@ describe('a way out', () => {
 
   it('to the shop there is none', async () => {
     const { user } = await openSite('/', { as: 'child', prepare: withWaysOut })
-    expect(places().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Search'])
+    expect(
+      places()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Search'])
     await user.click(screen.getByRole('button', { name: 'Account of Elza Vītola' }))
     expect(await screen.findByRole('menuitem', { name: 'Help' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
@@ -103,7 +118,9 @@ describe('a way out', () => {
     expect(question()).toHaveAttribute('inputmode', 'numeric')
     expect(screen.getByText(/It is no lock/)).toBeVisible()
     await user.type(question(), `${answerOf()}{Enter}`)
-    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.test/', '_blank', 'noopener,noreferrer'))
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.test/', '_blank', 'noopener,noreferrer'),
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

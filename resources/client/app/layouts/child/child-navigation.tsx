@@ -20,9 +20,18 @@ export function ChildNavigation() {
     >
       <ul className="flex md:flex-col md:gap-1">
         {items.map(({ id, label, action, icon }, index) => (
-          <Place key={id ?? index} to={action} label={label} icon={icon && <SvgTree nodes={icon} className="size-8 shrink-0" />} />
+          <Place
+            key={id ?? index}
+            to={action}
+            label={label}
+            icon={icon && <SvgTree nodes={icon} className="size-8 shrink-0" />}
+          />
         ))}
-        <Place to={paths.search.link({})} label={t('Search')} icon={<Search aria-hidden className="size-8 shrink-0" />} />
+        <Place
+          to={paths.search.link({})}
+          label={t('Search')}
+          icon={<Search aria-hidden className="size-8 shrink-0" />}
+        />
       </ul>
     </nav>
   )

@@ -44,7 +44,11 @@ function PlayingCover({ item, options }: { item: MediaItem; options: PlayButtonO
       {...button.intent}
       onClick={button.toggle}
       aria-label={t(button.isPlaying ? 'Pause :name' : 'Play :name', { name })}
-      className={classNames(shapeOf(item), 'relative block w-full outline-offset-4 transition-press active:[scale:0.97]', button.isCurrent && 'outline-4 outline-primary')}
+      className={classNames(
+        shapeOf(item),
+        'relative block w-full outline-offset-4 transition-press active:[scale:0.97]',
+        button.isCurrent && 'outline-4 outline-primary',
+      )}
     >
       <Cover item={item} />
       <CoverSign button={button} className="absolute end-2 bottom-2" />

@@ -8,7 +8,10 @@ export function CoverSign({ button: { isPlaying, isLoading }, className }: { but
   return (
     <span
       aria-hidden
-      className={classNames('wooden-key grid size-target shrink-0 place-items-center rounded-full bg-primary text-on-primary', className)}
+      className={classNames(
+        'wooden-key grid size-target shrink-0 place-items-center rounded-full bg-primary text-on-primary',
+        className,
+      )}
     >
       {isLoading ? (
         <LoaderCircle className="size-7 animate-spin" />

@@ -23,7 +23,9 @@ export function useLike(item: Likeable & { name: string }) {
       const isIn = !likes.has(item)
       likes.put([item], isIn)
       if (isIn) return
-      toast.positive(t(gone[item.model_type], { name: item.name }), { action: undoAction(() => likes.put([item], true)) })
+      toast.positive(t(gone[item.model_type], { name: item.name }), {
+        action: undoAction(() => likes.put([item], true)),
+      })
     })
   return { isLiked, toggle }
 }

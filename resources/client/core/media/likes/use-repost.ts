@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/i18n/use-translation'
 import { useMembersOnly } from '@/core/session/use-members-only'
 import { toast } from '@/core/toasts/toast-store'
 

@@ -68,7 +68,11 @@ describe('the menu of a song', () => {
     expect(await screen.findByRole('menu', { name: `More: ${SONG}` })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    act(() => main().getByRole('button', { name: `More: ${SONG}` }).focus())
+    act(() =>
+      main()
+        .getByRole('button', { name: `More: ${SONG}` })
+        .focus(),
+    )
     await user.keyboard('{Enter}')
     expect(await entry('Play next')).toHaveFocus()
   })
@@ -82,9 +86,12 @@ describe('the menu of a song', () => {
 describe('the menu of a playlist', () => {
   it('follows it and ceases to; one’s own needs no following', async () => {
     const { user, world } = await openSite('/izlases', { as: 'free' })
-    const [theirs] = world.db.playlists.all().filter(({ owner_id, editor_ids }) => owner_id !== personas.free.id && !editor_ids.includes(personas.free.id))
+    const [theirs] = world.db.playlists
+      .all()
+      .filter(({ owner_id, editor_ids }) => owner_id !== personas.free.id && !editor_ids.includes(personas.free.id))
     const name = theirs?.name ?? ''
-    const follows = () => world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
+    const follows = () =>
+      world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
     const open = async () => user.click(await main().findByRole('button', { name: `More: ${name}` }))
     const before = follows()
     for (const isFollowed of [!before, before]) {
@@ -98,7 +105,11 @@ describe('the menu of a playlist', () => {
 describe('what is heard', () => {
   it('next is the song, until that is undone', async () => {
     const { user } = await openSite('/album/2')
-    const nextNames = () => playback.get().queue.entries.slice(0, 2).map(({ track }) => track.name)
+    const nextNames = () =>
+      playback
+        .get()
+        .queue.entries.slice(0, 2)
+        .map(({ track }) => track.name)
     await user.click(await main().findByRole('button', { name: 'Play' }))
     await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
     await user.click(await entry('Play next'))
@@ -156,7 +167,10 @@ describe('liking', () => {
 
 describe('others', () => {
   it('see what is reposted, until it no longer is', async () => {
-    const { user, world } = await openMenu({ as: 'subscriber', prepare: ({ db }) => db.reposts.all().forEach(({ id }) => db.reposts.remove(id)) })
+    const { user, world } = await openMenu({
+      as: 'subscriber',
+      prepare: ({ db }) => db.reposts.all().forEach(({ id }) => db.reposts.remove(id)),
+    })
     await user.click(await entry('Repost'))
     await waitFor(() => expect(world.db.reposts.all()).toHaveLength(1))
     await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
@@ -168,7 +182,9 @@ describe('others', () => {
     const { user } = await openMenu()
     await user.click(await entry('Share'))
     expect(await screen.findByText('Link copied')).toBeVisible()
-    expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/dziesma\.test\/track\/\d+\/puppy-outwits-the-giant$/)
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^http:\/\/dziesma\.test\/track\/\d+\/puppy-outwits-the-giant$/,
+    )
   })
 })
 

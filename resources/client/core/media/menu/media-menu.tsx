@@ -24,7 +24,8 @@ export function MediaMenu() {
   const follow = useEffectEvent(load)
   useEffect(() => {
     document.addEventListener('contextmenu', openByPointer)
-    if (window.matchMedia(TOUCH).matches) void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
+    if (window.matchMedia(TOUCH).matches)
+      void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
     const stop = mediaMenu.subscribe(follow)
     return () => {
       document.removeEventListener('contextmenu', openByPointer)

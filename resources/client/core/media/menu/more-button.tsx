@@ -19,7 +19,8 @@ export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   const { t } = useTranslation()
   const hasOtherLook = useMediaLook() !== null
   if (hasOtherLook || !hasMenu(item)) return null
-  const toggle = (trigger: HTMLElement) => mediaMenu.set(mediaMenu.get()?.trigger === trigger ? null : { item, extra, trigger })
+  const toggle = (trigger: HTMLElement) =>
+    mediaMenu.set(mediaMenu.get()?.trigger === trigger ? null : { item, extra, trigger })
   // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!OPENING_KEYS.includes(event.key)) return

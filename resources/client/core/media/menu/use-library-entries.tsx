@@ -11,11 +11,12 @@ import { useMembersOnly } from '@/core/session/use-members-only'
 import { useUser } from '@/core/session/use-session'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
-import { followPlaylist } from './follow-playlist'
 import { addToPlaylist } from './add-to-playlist'
+import { followPlaylist } from './follow-playlist'
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 
-const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> => ['track', 'album', 'artist'].includes(item.model_type)
+const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>
+  ['track', 'album', 'artist'].includes(item.model_type)
 
 /** How an item comes into the user's library and playlists. */
 export function useLibraryEntries(item: MediaItem): MenuEntry[] {
@@ -32,7 +33,8 @@ function useLikeEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike(isLikeable(item) ? item : NOTHING)
   if (!isLikeable(item)) return null
-  const labels = item.model_type === 'artist' ? [t('Follow'), t('Stop following')] : [t('Add to library'), t('Remove from library')]
+  const labels =
+    item.model_type === 'artist' ? [t('Follow'), t('Stop following')] : [t('Add to library'), t('Remove from library')]
   return {
     id: 'like',
     label: labels[Number(isLiked)] ?? '',
@@ -65,5 +67,10 @@ function usePlaylistEntry(item: MediaItem): MenuEntry | null {
   const forMembers = useMembersOnly()
   if (!add || !hasTracks(item)) return null
   const start = () => void tracksOfItem(item).then(add, announceFailure)
-  return { id: 'playlist', label: t('Add to playlist'), icon: <ListPlus aria-hidden />, onSelect: () => forMembers(start) }
+  return {
+    id: 'playlist',
+    label: t('Add to playlist'),
+    icon: <ListPlus aria-hidden />,
+    onSelect: () => forMembers(start),
+  }
 }

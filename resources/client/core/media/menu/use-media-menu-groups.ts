@@ -1,6 +1,7 @@
-import { useLibraryEntries } from './use-library-entries'
-import type { MediaMenuSubject } from './media-menu-store'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
+
+import type { MediaMenuSubject } from './media-menu-store'
+import { useLibraryEntries } from './use-library-entries'
 import { usePlaceEntries } from './use-place-entries'
 import { useQueueEntries } from './use-queue-entries'
 import { useShareEntries } from './use-share-entries'

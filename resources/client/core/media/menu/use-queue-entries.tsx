@@ -1,8 +1,8 @@
 import { ListEnd, ListStart } from 'lucide-react'
 
+import type { Track } from '@/contract/music'
 import { announceFailure } from '@/core/api/announce-failure'
 import { undoAction } from '@/core/api/optimistic'
-import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import type { MediaItem } from '@/core/media/media-item'
 import { playback } from '@/core/playback/playback'
@@ -22,13 +22,23 @@ export function useQueueEntries(item: MediaItem): MenuEntry[] {
       id: 'play-next',
       label: t('Play next'),
       icon: <ListStart aria-hidden />,
-      onSelect: () => void queue(item, { put: playback.playNext, done: t('It plays next.'), none: t('There are no songs here yet.') }),
+      onSelect: () =>
+        void queue(item, {
+          put: playback.playNext,
+          done: t('It plays next.'),
+          none: t('There are no songs here yet.'),
+        }),
     },
     {
       id: 'queue',
       label: t('Add to queue'),
       icon: <ListEnd aria-hidden />,
-      onSelect: () => void queue(item, { put: playback.addToEnd, done: t('Added to the queue.'), none: t('There are no songs here yet.') }),
+      onSelect: () =>
+        void queue(item, {
+          put: playback.addToEnd,
+          done: t('Added to the queue.'),
+          none: t('There are no songs here yet.'),
+        }),
     },
   ]
 }

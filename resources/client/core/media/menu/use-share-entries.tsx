@@ -25,10 +25,16 @@ function useShareEntry(item: MediaItem): MenuEntry | null {
   const path = itemPath(item)
   if (!path) return null
   const { title } = summarise(item)
-  return { id: 'share', label: t('Share'), icon: <Share2 aria-hidden />, onSelect: () => void shareLink({ title, path }) }
+  return {
+    id: 'share',
+    label: t('Share'),
+    icon: <Share2 aria-hidden />,
+    onSelect: () => void shareLink({ title, path }),
+  }
 }
 
-const isRepostable = (item: MediaItem): item is Extract<MediaItem, Repostable> => ['track', 'album'].includes(item.model_type)
+const isRepostable = (item: MediaItem): item is Extract<MediaItem, Repostable> =>
+  ['track', 'album'].includes(item.model_type)
 
 /** Of what cannot be reposted nobody asks; the hook wants something all the same. */
 const NOTHING = { model_type: 'track', id: 0 } as const
@@ -38,7 +44,12 @@ function useRepostEntry(item: MediaItem): MenuEntry | null {
   const isEnabled = useBootstrap(({ settings }) => settings.player.enable_repost)
   const { isReposted, toggle } = useRepost(isRepostable(item) ? item : NOTHING)
   if (!isEnabled || !isRepostable(item)) return null
-  return { id: 'repost', label: isReposted ? t('Remove repost') : t('Repost'), icon: <Repeat2 aria-hidden />, onSelect: toggle }
+  return {
+    id: 'repost',
+    label: isReposted ? t('Remove repost') : t('Repost'),
+    icon: <Repeat2 aria-hidden />,
+    onSelect: toggle,
+  }
 }
 
 function useDownloadEntry(item: MediaItem): MenuEntry | null {

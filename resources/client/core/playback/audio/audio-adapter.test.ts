@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 
+import type { Source } from '@/core/playback/source/source'
+
+import { stubNavigator } from '../../../../../tests/stub-navigator'
 import { type AudioEvent, createAudioAdapter } from './audio-adapter'
 import { createFakeAudio } from './fake-audio'
-import type { Source } from '@/core/playback/source/source'
-import { stubNavigator } from '../../../../../tests/stub-navigator'
 
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const other: Source = { kind: 'file', url: 'http://dziesma.test/2.wav' }

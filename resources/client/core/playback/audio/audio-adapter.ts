@@ -1,7 +1,8 @@
+import type { Source } from '@/core/playback/source/source'
 import { savesData } from '@/lib/browser/saves-data'
+
 import { elementSound } from './element-sound'
 import { seekWithin } from './reachable'
-import type { Source } from '@/core/playback/source/source'
 
 /** What the browser tells of the sound. Times in seconds. */
 export type AudioEvent =
@@ -87,7 +88,8 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
     const made = new Audio()
     made.preload = 'auto'
     sound.apply(made)
-    for (const [type, handle] of Object.entries(handlers)) made.addEventListener(type, () => made === element && handle(made))
+    for (const [type, handle] of Object.entries(handlers))
+      made.addEventListener(type, () => made === element && handle(made))
     shelve(made)
     announceKindOfSound()
     return made
@@ -139,7 +141,8 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
 
   return {
     ...sound.verbs,
-    canPlay: ({ kind }) => kind === own || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
+    canPlay: ({ kind }) =>
+      kind === own || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
     open: (source, position) => {
       press += 1
       const url = urlOf(source)
@@ -203,7 +206,8 @@ function shelve(element: HTMLMediaElement): void {
 }
 
 /** How far the source is here, in seconds. */
-const bufferedEnd = ({ buffered }: HTMLMediaElement): number => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)
+const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
+  buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
 
 /** Lets go of the source, its memory and its connection. */
 export function release(element: HTMLMediaElement): void {

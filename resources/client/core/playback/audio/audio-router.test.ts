@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import type { Source } from '@/core/playback/source/source'
+
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
 import { createAudioRouter } from './audio-router'
-import type { Source } from '@/core/playback/source/source'
 
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const video: Source = { kind: 'youtube', videoId: 'dQw4w9WgXcQ' }
@@ -11,7 +12,10 @@ const video: Source = { kind: 'youtube', videoId: 'dQw4w9WgXcQ' }
 function recorder(kind: Source['kind']) {
   const asked: unknown[][] = []
   let listener: (event: AudioEvent) => void = () => {}
-  const note = (verb: string) => (...args: unknown[]) => void asked.push([verb, ...args])
+  const note =
+    (verb: string) =>
+    (...args: unknown[]) =>
+      void asked.push([verb, ...args])
   const adapter: AudioAdapter = {
     canPlay: (source) => source.kind === kind,
     open: note('open'),

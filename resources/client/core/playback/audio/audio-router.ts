@@ -1,5 +1,6 @@
-import type { AudioAdapter, AudioEvent } from './audio-adapter'
 import type { Source } from '@/core/playback/source/source'
+
+import type { AudioAdapter, AudioEvent } from './audio-adapter'
 
 /** A player whose code comes when a source needs it. */
 export type LaterPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
@@ -10,7 +11,10 @@ type Action = (adapter: AudioAdapter) => void
 type Slot = { adapter?: AudioAdapter; waiting: Action[] }
 
 /** One adapter of several: the element, and players that are loaded for the first source of their kind. At most one is open. */
-export function createAudioRouter(element: AudioAdapter, later: Partial<Record<Source['kind'], LaterPlayer>>): AudioAdapter {
+export function createAudioRouter(
+  element: AudioAdapter,
+  later: Partial<Record<Source['kind'], LaterPlayer>>,
+): AudioAdapter {
   const first: Slot = { adapter: element, waiting: [] }
   const slots = new Map<Source['kind'], Slot>()
   /** What every player is told, the last of each kind. */

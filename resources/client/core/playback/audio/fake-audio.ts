@@ -107,7 +107,13 @@ function fakeElement(browser: Browser) {
     readyState: { get: () => state.readyState },
     error: { get: () => state.error },
     buffered: { get: () => ({ length: state.bufferedTo > 0 ? 1 : 0, start: () => 0, end: () => state.bufferedTo }) },
-    seekable: { get: () => ({ length: state.readyState > 0 ? 1 : 0, start: () => 0, end: () => Math.min(duration, browser.seekableTo) }) },
+    seekable: {
+      get: () => ({
+        length: state.readyState > 0 ? 1 : 0,
+        start: () => 0,
+        end: () => Math.min(duration, browser.seekableTo),
+      }),
+    },
     currentTime: {
       get: () => state.currentTime,
       set: (to: number) => {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { reachable, seekWithin } from './reachable'
 
 const ranges = (...list: [number, number][]) =>
-  ({ length: list.length, start: (index) => list[index]?.[0] ?? NaN, end: (index) => list[index]?.[1] ?? NaN }) satisfies TimeRanges
+  ({
+    length: list.length,
+    start: (index) => list[index]?.[0] ?? NaN,
+    end: (index) => list[index]?.[1] ?? NaN,
+  }) satisfies TimeRanges
 
 test.each([
   { from: 10, to: 60, seekable: ranges([0, 200]), expected: 60 },

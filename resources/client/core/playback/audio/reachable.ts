@@ -1,7 +1,9 @@
 /** Where a seek ends, in seconds: the second within `ranges` nearest to `to` on the way from `from`, so that one forward never goes back. */
 export function reachable(from: number, to: number, ranges: TimeRanges): number {
   const [least, most] = [Math.min(from, to), Math.max(from, to)]
-  const ends = Array.from({ length: ranges.length }, (_, index) => Math.min(Math.max(to, ranges.start(index)), ranges.end(index)))
+  const ends = Array.from({ length: ranges.length }, (_, index) =>
+    Math.min(Math.max(to, ranges.start(index)), ranges.end(index)),
+  )
   const onTheWay = ends.filter((end) => end >= least && end <= most)
   return onTheWay.reduce((best, end) => (Math.abs(to - end) < Math.abs(to - best) ? end : best), from)
 }

@@ -7,7 +7,9 @@ import { createStreamPlayer } from './stream-player'
 type OnError = (event: string, details: { fatal: boolean; type: string }) => void
 
 /** Stands in for hls.js, which needs a browser that decodes. */
-const streams = vi.hoisted(() => ({ made: [] as { url: string; onError: OnError; isDestroyed: boolean; recovered: number }[] }))
+const streams = vi.hoisted(() => ({
+  made: [] as { url: string; onError: OnError; isDestroyed: boolean; recovered: number }[],
+}))
 
 vi.mock('hls.js/light', () => ({
   Events: { ERROR: 'error' },
@@ -45,7 +47,11 @@ test('a stream is fed into the element, and plays as a file does', () => {
   const { player, browser, heard, stream } = setUp()
   player.play()
   browser.player.answer()
-  expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), heard.at(-1)]).toEqual(['http://dziesma.test/live.m3u8', true, 'playing'])
+  expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), heard.at(-1)]).toEqual([
+    'http://dziesma.test/live.m3u8',
+    true,
+    'playing',
+  ])
 })
 
 test('the next stream and the end let go of it; it cannot be shared with a crossfade', () => {

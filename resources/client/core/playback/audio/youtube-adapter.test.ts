@@ -12,7 +12,10 @@ afterEach(() => {
 function setUp() {
   const errors: YoutubeError[] = []
   const heard: AudioEvent[] = []
-  const adapter = createYoutubeAdapter(() => document.body, (error) => errors.push(error))
+  const adapter = createYoutubeAdapter(
+    () => document.body,
+    (error) => errors.push(error),
+  )
   adapter.listen((event) => heard.push(event))
   adapter.setVolume(0.5, false)
   adapter.open({ kind: 'youtube', videoId: 'dQw4w9WgXcQ' }, 42.7)
@@ -23,7 +26,10 @@ function setUp() {
   vi.spyOn(target, 'postMessage').mockImplementation((text: string) => void commands.push(JSON.parse(text)))
   const tell = (message: object, origin = HOST) =>
     window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source: target }))
-  const sent = () => commands.flatMap((command) => (command as { func?: string; event: string }).func ?? (command as { event: string }).event)
+  const sent = () =>
+    commands.flatMap(
+      (command) => (command as { func?: string; event: string }).func ?? (command as { event: string }).event,
+    )
   return { adapter, frame, tell, heard, errors, commands, sent }
 }
 
@@ -31,7 +37,11 @@ test('a frame of the cookieless host opens at the second; no script comes into t
   const { frame } = setUp()
   const url = new URL(frame.src)
   expect([url.origin, url.pathname]).toEqual([HOST, '/embed/dQw4w9WgXcQ'])
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ enablejsapi: '1', start: '42', origin: window.location.origin })
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    enablejsapi: '1',
+    start: '42',
+    origin: window.location.origin,
+  })
   expect(document.scripts).toHaveLength(0)
 })
 
@@ -89,7 +99,10 @@ test('what it tells becomes our events, each state once', () => {
 test('a video that cannot be played fails, and is reported', () => {
   const { tell, heard, errors } = setUp()
   tell({ event: 'onError', info: 150 })
-  expect([heard, errors]).toEqual([[{ type: 'failed' }], [{ code: 150, videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }]])
+  expect([heard, errors]).toEqual([
+    [{ type: 'failed' }],
+    [{ code: 150, videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+  ])
 })
 
 test('strangers and noise are not heard', () => {

@@ -22,7 +22,10 @@ const STATES: Record<number, AudioEvent> = {
 export type YoutubeError = { code: number; videoUrl: string }
 
 /** Plays videos in YouTube's frame, which stands in `stage`, where it must be seen (YouTube's terms). */
-export function createYoutubeAdapter(stage: () => HTMLElement, onError: (error: YoutubeError) => void = () => {}): AudioAdapter {
+export function createYoutubeAdapter(
+  stage: () => HTMLElement,
+  onError: (error: YoutubeError) => void = () => {},
+): AudioAdapter {
   let frame: YoutubeFrame | undefined
   let listener: (event: AudioEvent) => void = () => {}
   let videoId = ''

@@ -32,7 +32,8 @@ export function openYoutubeFrame({ videoId, position, stage, onMessage }: Option
   const frame = frameOf(videoId, position)
   let knocking: ReturnType<typeof setInterval> | undefined
 
-  const send = (message: object) => frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: videoId, channel: 'widget' }), HOST)
+  const send = (message: object) =>
+    frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: videoId, channel: 'widget' }), HOST)
   const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args })
 
   function knock() {

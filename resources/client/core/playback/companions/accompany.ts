@@ -1,6 +1,7 @@
 import type { AudioAdapter } from '@/core/playback/audio/audio-adapter'
-import { continueQueue } from './continue-queue'
 import type { Playback } from '@/core/playback/create-playback'
+
+import { continueQueue } from './continue-queue'
 import { crossfade } from './crossfade'
 import { fallAsleep } from './fall-asleep'
 import { logPlays } from './log-plays'

@@ -4,10 +4,15 @@ import { siteRoot } from '@/lib/browser/site-root'
 /** Types of covers that every lock screen shows as they are, by file extension. */
 const TYPES: Partial<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
 
-const extensionOf = (cover: string): string => /\.(\w+)$/.exec(parseUrl(cover, siteRoot())?.pathname ?? '')?.[1]?.toLowerCase() ?? ''
+const extensionOf = (cover: string): string =>
+  /\.(\w+)$/.exec(parseUrl(cover, siteRoot())?.pathname ?? '')?.[1]?.toLowerCase() ?? ''
 
 /** The site's icon, which every installation has (backend contract, section 1). */
-const siteIcon = (): MediaImage => ({ src: new URL('favicon/icon-192x192.png', siteRoot()).href, sizes: '192x192', type: 'image/png' })
+const siteIcon = (): MediaImage => ({
+  src: new URL('favicon/icon-192x192.png', siteRoot()).href,
+  sizes: '192x192',
+  type: 'image/png',
+})
 
 /**
  * Artwork for the lock screen. A cover that is an SVG or of unknown type is drawn as PNG: until then there is none, and

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
-
-import { mockBackend } from '../../../../../mock-server/node'
-import { continueQueue } from './continue-queue'
 import { playbackOf } from '@/core/playback/playback-of'
 import { queueOf } from '@/core/playback/queue/queue'
 import { queueIdOf } from '@/core/playback/queue/queue-id'
 import { logPlay, tracksOf } from '@/core/playback/queue/server-queue'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { continueQueue } from './continue-queue'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => setBootstrap(bootstrapOf()))
@@ -19,7 +19,8 @@ afterAll(() => mockBackend.close())
 /** An artist with more songs than one answer of the server holds. */
 function busyArtist() {
   const { db } = mockBackend.world
-  const songsOf = (id: number) => db.tracks.all().filter(({ artists }) => artists.some((artist) => artist.id === id)).length
+  const songsOf = (id: number) =>
+    db.tracks.all().filter(({ artists }) => artists.some((artist) => artist.id === id)).length
   const artist = db.artists.all().find(({ id }) => songsOf(id) > 35)
   if (!artist) throw new Error('No artist of the mock has that many songs')
   return { queueId: queueIdOf('artist', artist.id), count: songsOf(artist.id) }
@@ -43,7 +44,11 @@ test('with three songs left the list goes on, up to its end, each song once', as
   await vi.waitFor(() => expect(order().length).toBeGreaterThan(30))
   while (playback.get().lastOfList) {
     const known = playback.get().lastOfList
-    playback.playTracks({ tracks: playback.get().queue.entries.map(({ track }) => track), queueId, startAt: order().length - 1 })
+    playback.playTracks({
+      tracks: playback.get().queue.entries.map(({ track }) => track),
+      queueId,
+      startAt: order().length - 1,
+    })
     await vi.waitFor(() => expect(playback.get().lastOfList).not.toBe(known))
   }
   expect(order()).toHaveLength(count)

@@ -3,13 +3,17 @@ import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
 import { currentIndex } from '@/core/playback/queue/queue'
 import { isContinued } from '@/core/playback/queue/queue-id'
 import { tracksOf } from '@/core/playback/queue/server-queue'
+
 import { watch } from './watch'
 
 /** With so few songs left to come, the server is asked for more. */
 const FEW_LEFT = 3
 
 const runsShort = ({ queue, queueId, lastOfList }: PlaybackState): boolean =>
-  queueId !== null && lastOfList !== null && isContinued(queueId) && queue.entries.length - 1 - currentIndex(queue) <= FEW_LEFT
+  queueId !== null &&
+  lastOfList !== null &&
+  isContinued(queueId) &&
+  queue.entries.length - 1 - currentIndex(queue) <= FEW_LEFT
 
 /** Goes on with the list the queue was started from, as long as the server has more of it. Returns the way to stop. */
 export function continueQueue(playback: Playback): () => void {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { playbackOf } from '@/core/playback/playback-of'
+import { trackOf } from '@/core/playback/track-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { crossfade } from './crossfade'
-import { playbackOf } from '@/core/playback/playback-of'
-import { trackOf } from '@/core/playback/track-of'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,7 +25,8 @@ function setUp({ mayPlay = true } = {}) {
   test.playback.setCrossfade(4)
   test.playing(3)
   test.browser.player.advance(150)
-  const sounding = () => test.browser.elements.filter((element) => element.isAsked()).map(({ element }) => element.src.at(-5))
+  const sounding = () =>
+    test.browser.elements.filter((element) => element.isAsked()).map(({ element }) => element.src.at(-5))
   const open = () => test.browser.elements.filter((element) => element.isOpen()).length
   return { ...test, stop, sounding, open }
 }
@@ -75,7 +76,10 @@ test.each([
   ['the tab is hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ['the song is the last one', (test: ReturnType<typeof setUp>) => test.playback.clear()],
   ['each song is to be the last', (test: ReturnType<typeof setUp>) => test.playback.setStopsAfterTrack(true)],
-  ['the next one is no file', (test: ReturnType<typeof setUp>) => test.playback.playNext([trackOf(9, { src: 'dQw4w9WgXcQ' })])],
+  [
+    'the next one is no file',
+    (test: ReturnType<typeof setUp>) => test.playback.playNext([trackOf(9, { src: 'dQw4w9WgXcQ' })]),
+  ],
 ])('without overlap when %s', (_, prepare) => {
   const test = setUp()
   prepare(test)

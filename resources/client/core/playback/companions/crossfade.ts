@@ -1,11 +1,10 @@
-import { seconds } from '@/lib/dates/duration'
-
 import { afterSong } from '@/core/playback/after-song'
 import { type AudioAdapter, release } from '@/core/playback/audio/audio-adapter'
+import { amplitudeOf, canSetVolume } from '@/core/playback/audio/volume'
 import type { Playback } from '@/core/playback/create-playback'
 import type { PlaybackState } from '@/core/playback/playback-state'
 import { sourceOf } from '@/core/playback/source/source'
-import { amplitudeOf, canSetVolume } from '@/core/playback/audio/volume'
+import { seconds } from '@/lib/dates/duration'
 
 /** Both volumes are set so often, in milliseconds. */
 const TICK = 50
@@ -69,7 +68,8 @@ export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () =
 function isTime(state: PlaybackState, { canPlay }: AudioAdapter): boolean {
   const { crossfade: length, status, position, duration, rate, sleep } = state
   if (length === 0 || status !== 'playing' || duration < 2 * length) return false
-  if ((duration - position) / rate > length || sleep?.until === 'time' || document.hidden || !canSetVolume()) return false
+  if ((duration - position) / rate > length || sleep?.until === 'time' || document.hidden || !canSetVolume())
+    return false
   const { next, waits } = afterSong(state)
   if (!next || waits) return false
   const source = sourceOf(next.track)

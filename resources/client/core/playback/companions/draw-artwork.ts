@@ -16,7 +16,17 @@ export async function drawArtwork(cover: string): Promise<MediaImage> {
   canvas.width = canvas.height = SIDE
   const side = Math.min(image.naturalWidth, image.naturalHeight)
   const context = canvas.getContext('2d')
-  context?.drawImage(image, (image.naturalWidth - side) / 2, (image.naturalHeight - side) / 2, side, side, 0, 0, SIDE, SIDE)
+  context?.drawImage(
+    image,
+    (image.naturalWidth - side) / 2,
+    (image.naturalHeight - side) / 2,
+    side,
+    side,
+    0,
+    0,
+    SIDE,
+    SIDE,
+  )
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE))
   if (!context || !blob) throw new Error('The cover could not be drawn')
   return { src: URL.createObjectURL(blob), sizes: `${SIDE}x${SIDE}`, type: TYPE }

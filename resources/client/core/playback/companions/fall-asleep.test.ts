@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { amplitudeOf } from '@/core/playback/audio/volume'
+import { playbackOf } from '@/core/playback/playback-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { fallAsleep, SLEEP_FADE } from './fall-asleep'
-import { playbackOf } from '@/core/playback/playback-of'
-import { amplitudeOf } from '@/core/playback/audio/volume'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,8 +1,8 @@
-import { seconds } from '@/lib/dates/duration'
-
 import type { AudioAdapter } from '@/core/playback/audio/audio-adapter'
 import type { Playback } from '@/core/playback/create-playback'
 import { wantsSound } from '@/core/playback/playback-state'
+import { seconds } from '@/lib/dates/duration'
+
 import { watch } from './watch'
 
 /** The last so many milliseconds fade out. */
@@ -34,10 +34,14 @@ export function fallAsleep(playback: Playback, audio: AudioAdapter): () => void 
     playback.setSleepTimer(null)
   }
 
-  const unwatch = watch(playback, ({ sleep }) => (sleep?.until === 'time' ? sleep.at : null), (at) => {
-    wake()
-    if (at !== null) timer = setInterval(() => look(at), TICK)
-  })
+  const unwatch = watch(
+    playback,
+    ({ sleep }) => (sleep?.until === 'time' ? sleep.at : null),
+    (at) => {
+      wake()
+      if (at !== null) timer = setInterval(() => look(at), TICK)
+    },
+  )
   return () => {
     unwatch()
     wake()

@@ -1,9 +1,8 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { onUserLeaves } from '@/core/session/user-leaves'
-
 import type { Playback } from '@/core/playback/create-playback'
-import { wantsSound } from '@/core/playback/playback-state'
 import type { PlaybackMemory } from '@/core/playback/memory/remember-playback'
+import { wantsSound } from '@/core/playback/playback-state'
+import { onUserLeaves } from '@/core/session/user-leaves'
 
 type Parts = {
   playback: Playback

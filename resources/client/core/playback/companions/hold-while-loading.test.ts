@@ -19,7 +19,11 @@ test('holds the first screen from the press until the song sounds', async () => 
   const tracks = new Promise<number>((resolve) => {
     respond = resolve
   })
-  const asked = playback.playLoaded(() => tracks, (id) => playback.playTracks({ tracks: [trackOf(id)] }), 'album.9.*')
+  const asked = playback.playLoaded(
+    () => tracks,
+    (id) => playback.playTracks({ tracks: [trackOf(id)] }),
+    'album.9.*',
+  )
   expect([playback.get().loadingList, firstScreen()]).toEqual(['album.9.*', 'held'])
   respond(9)
   await asked

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
-import { minutes } from '@/lib/dates/duration'
-
-import { mockBackend } from '../../../../../mock-server/node'
-import { LISTENED_AFTER, logPlays } from './log-plays'
 import { playbackOf, type TestPlayback } from '@/core/playback/playback-of'
 import type { PlaybackState } from '@/core/playback/playback-state'
 import { queueOf } from '@/core/playback/queue/queue'
 import { tracksOf } from '@/core/playback/queue/server-queue'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { minutes } from '@/lib/dates/duration'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { LISTENED_AFTER, logPlays } from './log-plays'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => {
@@ -28,7 +28,11 @@ function setUp() {
 }
 
 /** Ids of the tracks that were counted, the last one last. */
-const counted = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).map(({ track_id }) => track_id)
+const counted = () =>
+  mockBackend.world.db.plays
+    .all()
+    .filter(({ user_id }) => user_id === 5)
+    .map(({ track_id }) => track_id)
 
 /** Lets so many seconds sound, as a browser reports them. */
 function listen({ browser }: TestPlayback, seconds: number) {
@@ -90,53 +94,67 @@ test('seeking is not listening', async () => {
 })
 
 describe('across a reload or a tab hand-over', () => {
-  const saved = (state: Pick<PlaybackState, 'position' | 'heard' | 'isLogged'>) => ({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, ...state })
-
-  test.each(['restore', 'takeOver'] as const)('a listen that was counted before is not counted again: %s', async (verb) => {
-    const before = counted().length
-    const test = setUp()
-    test.playback[verb](saved({ position: 2, heard: 40, isLogged: true }))
-    test.playback.play()
-    test.browser.player.answer()
-    listen(test, 20)
-    await otherCall()
-    expect(counted()).toHaveLength(before)
+  const saved = (state: Pick<PlaybackState, 'position' | 'heard' | 'isLogged'>) => ({
+    queue: queueOf([trackOf(1)]),
+    queueId: null,
+    lastOfList: null,
+    ...state,
   })
 
-  test.each(['restore', 'takeOver'] as const)('a listen that an early seek moved far on is still counted: %s', async (verb) => {
-    const before = counted().length
-    const test = setUp()
-    test.playback[verb](saved({ position: 100, heard: 3, isLogged: false }))
-    test.playback.play()
-    test.browser.player.answer()
-    listen(test, 1)
-    await otherCall()
-    expect(counted()).toHaveLength(before)
-    listen(test, 1)
-    await vi.waitFor(() => expect(counted().slice(before)).toEqual([1]))
-  })
+  test.each(['restore', 'takeOver'] as const)(
+    'a listen that was counted before is not counted again: %s',
+    async (verb) => {
+      const before = counted().length
+      const test = setUp()
+      test.playback[verb](saved({ position: 2, heard: 40, isLogged: true }))
+      test.playback.play()
+      test.browser.player.answer()
+      listen(test, 20)
+      await otherCall()
+      expect(counted()).toHaveLength(before)
+    },
+  )
+
+  test.each(['restore', 'takeOver'] as const)(
+    'a listen that an early seek moved far on is still counted: %s',
+    async (verb) => {
+      const before = counted().length
+      const test = setUp()
+      test.playback[verb](saved({ position: 100, heard: 3, isLogged: false }))
+      test.playback.play()
+      test.browser.player.answer()
+      listen(test, 1)
+      await otherCall()
+      expect(counted()).toHaveLength(before)
+      listen(test, 1)
+      await vi.waitFor(() => expect(counted().slice(before)).toEqual([1]))
+    },
+  )
 })
 
 /** The server counts a track again only after a minute: from here on it would. */
 const passMinutes = () => mockBackend.world.advance(minutes(5))
 
-test.each(['one', 'off'] as const)('each time the same song is heard again is a listen, repeating %s', async (repeat) => {
-  const before = counted().length
-  const test = setUp()
-  test.playback.setRepeat(repeat)
-  test.playback.playTracks({ tracks: tracksUpTo(1) })
-  for (const expected of [1, 2, 3]) {
-    test.playback.play()
-    test.browser.player.answer()
-    listen(test, 60)
-    await vi.waitFor(() => expect(test.playback.get().isLogged).toBe(true))
-    passMinutes()
-    listen(test, 60)
-    await otherCall()
-    expect(counted()).toHaveLength(before + expected)
-    test.browser.player.end()
-  }
-})
+test.each(['one', 'off'] as const)(
+  'each time the same song is heard again is a listen, repeating %s',
+  async (repeat) => {
+    const before = counted().length
+    const test = setUp()
+    test.playback.setRepeat(repeat)
+    test.playback.playTracks({ tracks: tracksUpTo(1) })
+    for (const expected of [1, 2, 3]) {
+      test.playback.play()
+      test.browser.player.answer()
+      listen(test, 60)
+      await vi.waitFor(() => expect(test.playback.get().isLogged).toBe(true))
+      passMinutes()
+      listen(test, 60)
+      await otherCall()
+      expect(counted()).toHaveLength(before + expected)
+      test.browser.player.end()
+    }
+  },
+)
 
 test('a seek back to the start is the same listen', async () => {
   const before = counted().length

@@ -1,9 +1,9 @@
 import { ApiError, isPassing, SESSION_ENDED } from '@/core/api/api-error'
-
 import type { Playback } from '@/core/playback/create-playback'
 import type { PlaybackState } from '@/core/playback/playback-state'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { logPlay } from '@/core/playback/queue/server-queue'
+
 import { watch } from './watch'
 
 /** Seconds of a song that must have sounded for it to count as listened to. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
-
-import { joinMediaSession } from './media-session'
 import { playbackOf } from '@/core/playback/playback-of'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
 import { stubNavigator } from '../../../../../tests/stub-navigator'
+import { joinMediaSession } from './media-session'
 
 /** The part of a browser's media session that ours uses; it throws where a browser would. */
 function fakeSession({ unknown }: { unknown?: string } = {}) {
@@ -24,7 +24,8 @@ function fakeSession({ unknown }: { unknown?: string } = {}) {
     },
     setPositionState: (state?: MediaPositionState) => {
       const { duration = 0, position = 0 } = state ?? {}
-      if (state && !(duration > 0 && position >= 0 && position <= duration)) throw new TypeError('invalid position state')
+      if (state && !(duration > 0 && position >= 0 && position <= duration))
+        throw new TypeError('invalid position state')
       positions.push(state)
     },
   }
@@ -46,7 +47,9 @@ beforeEach(() => setBootstrap(bootstrapOf()))
 test('shows what plays, and that it plays', () => {
   const { playback, browser, session } = setUp()
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
-  playback.playTracks({ tracks: [trackOf(1, { image: null, album: { id: 2, name: 'Ganos', image: 'storage/2.jpg' } })] })
+  playback.playTracks({
+    tracks: [trackOf(1, { image: null, album: { id: 2, name: 'Ganos', image: 'storage/2.jpg' } })],
+  })
   browser.player.answer()
   expect(session.metadata).toEqual({
     title: 'Song 1',
@@ -170,7 +173,15 @@ test('a duration that is not known is not told', () => {
 
 test('a browser without one of the buttons, or without the whole session, plays all the same', () => {
   const { session } = setUp(fakeSession({ unknown: 'seekto' }))
-  expect([...session.handlers.keys()]).toEqual(['play', 'pause', 'stop', 'previoustrack', 'nexttrack', 'seekbackward', 'seekforward'])
+  expect([...session.handlers.keys()]).toEqual([
+    'play',
+    'pause',
+    'stop',
+    'previoustrack',
+    'nexttrack',
+    'seekbackward',
+    'seekforward',
+  ])
   vi.stubGlobal('navigator', {})
   expect(() => joinMediaSession(playbackOf().playback)()).not.toThrow()
 })

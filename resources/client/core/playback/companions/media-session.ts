@@ -1,9 +1,9 @@
 import type { Track } from '@/contract/music'
-
 import type { Playback } from '@/core/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/playback/playback-state'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { trackCover } from '@/core/playback/track-cover'
+
 import { createArtwork } from './artwork'
 import { watch } from './watch'
 
@@ -37,7 +37,11 @@ export function joinMediaSession(playback: Playback): () => void {
       session.playbackState = state
     }),
     // Only where it does not just go on: the system counts the seconds itself.
-    watch(playback, ({ jumps, duration, rate, status }) => `${jumps} ${duration} ${rate} ${status}`, () => setPosition(session, playback.get())),
+    watch(
+      playback,
+      ({ jumps, duration, rate, status }) => `${jumps} ${duration} ${rate} ${status}`,
+      () => setPosition(session, playback.get()),
+    ),
   ]
   return () => {
     for (const stop of stops) stop()

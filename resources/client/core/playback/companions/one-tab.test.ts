@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
-
-import type { SavedPlayback } from '@/core/playback/playback-state'
-import { shareWithTabs } from './one-tab'
 import { playbackOf } from '@/core/playback/playback-of'
+import type { SavedPlayback } from '@/core/playback/playback-state'
 import { queueOf } from '@/core/playback/queue/queue'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { FakeChannel } from '@/lib/browser/fake-channel'
+
+import { shareWithTabs } from './one-tab'
 
 const leaving: (() => void)[] = []
 
@@ -23,7 +23,15 @@ function openTab(stored?: () => SavedPlayback | undefined) {
     else tab.playback.play()
     tab.browser.player.answer()
   }
-  return { ...tab, leave, silence, release, bringHere, press, shows: () => [tab.playback.get().status, tab.playback.get().isElsewhere] }
+  return {
+    ...tab,
+    leave,
+    silence,
+    release,
+    bringHere,
+    press,
+    shows: () => [tab.playback.get().status, tab.playback.get().isElsewhere],
+  }
 }
 
 beforeEach(() => {
@@ -42,10 +50,16 @@ test('the tab pressed last plays; the other pauses and says that it plays elsewh
   first.press()
   vi.advanceTimersByTime(1000)
   second.press()
-  expect([first.shows(), second.shows()]).toEqual([['paused', true], ['playing', false]])
+  expect([first.shows(), second.shows()]).toEqual([
+    ['paused', true],
+    ['playing', false],
+  ])
   vi.advanceTimersByTime(1000)
   first.press()
-  expect([first.shows(), second.shows()]).toEqual([['playing', false], ['paused', true]])
+  expect([first.shows(), second.shows()]).toEqual([
+    ['playing', false],
+    ['paused', true],
+  ])
 })
 
 describe('a shared link opened in a new tab', () => {
@@ -63,20 +77,33 @@ describe('a shared link opened in a new tab', () => {
 
   test('leaves the other tab playing when the browser refuses autoplay, until its own press', async () => {
     const { first, second } = await openLink(true)
-    expect([first.shows(), second.shows(), second.playback.get().needsTap]).toEqual([['playing', false], ['paused', false], true])
+    expect([first.shows(), second.shows(), second.playback.get().needsTap]).toEqual([
+      ['playing', false],
+      ['paused', false],
+      true,
+    ])
     first.playback.next()
     first.browser.player.answer()
     expect([first.shows()[0], second.playback.get().needsTap]).toEqual(['playing', true])
     second.browser.refuse(false)
     second.playback.play()
-    expect([first.shows(), second.shows()]).toEqual([['paused', true], ['loading', false]])
+    expect([first.shows(), second.shows()]).toEqual([
+      ['paused', true],
+      ['loading', false],
+    ])
   })
 
   test('silences the other tab only once it sounds', async () => {
     const { first, second } = await openLink(false)
-    expect([first.shows(), second.shows()]).toEqual([['playing', false], ['loading', false]])
+    expect([first.shows(), second.shows()]).toEqual([
+      ['playing', false],
+      ['loading', false],
+    ])
     second.browser.player.answer()
-    expect([first.shows(), second.shows()]).toEqual([['paused', true], ['playing', false]])
+    expect([first.shows(), second.shows()]).toEqual([
+      ['paused', true],
+      ['playing', false],
+    ])
   })
 })
 
@@ -86,7 +113,10 @@ describe('a list that still loads', () => {
     const list = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    void tab.playback.playLoaded(() => list, () => tab.playback.playTracks({ tracks: [trackOf(9)] }))
+    void tab.playback.playLoaded(
+      () => list,
+      () => tab.playback.playTracks({ tracks: [trackOf(9)] }),
+    )
     return async () => {
       arrive()
       await vi.advanceTimersByTimeAsync(0)
@@ -133,7 +163,10 @@ test('when the other tab falls silent, nothing plays elsewhere any more', () => 
   vi.advanceTimersByTime(1)
   second.press()
   second.playback.pause()
-  expect([first.shows(), second.shows()]).toEqual([['paused', false], ['paused', false]])
+  expect([first.shows(), second.shows()]).toEqual([
+    ['paused', false],
+    ['paused', false],
+  ])
 })
 
 test('a tab that is closed while it plays says so', () => {
@@ -193,7 +226,10 @@ test('a tab that wakes asks who plays now', () => {
   second.press()
   expect([deaf.mock.calls.length, first.shows()]).toEqual([1, ['playing', false]])
   document.dispatchEvent(new Event('resume'))
-  expect([first.shows(), second.shows()]).toEqual([['paused', true], ['playing', false]])
+  expect([first.shows(), second.shows()]).toEqual([
+    ['paused', true],
+    ['playing', false],
+  ])
 })
 
 test('a user who leaves takes the sound and the queue out of every tab', () => {
@@ -261,7 +297,11 @@ describe('brought here', () => {
   test('queue and list play on at the second where the other tab was, which falls silent', () => {
     const { first, second } = takeOver(false)
     second.browser.player.answer()
-    expect([second.shows(), second.order(), second.playback.get().queueId]).toEqual([['playing', false], [1, 2], 'album.1.*'])
+    expect([second.shows(), second.order(), second.playback.get().queueId]).toEqual([
+      ['playing', false],
+      [1, 2],
+      'album.1.*',
+    ])
     expect([first.shows(), second.browser.player.element.currentTime]).toEqual([['paused', true], 44])
   })
 

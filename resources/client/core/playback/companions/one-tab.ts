@@ -4,6 +4,7 @@ import type { Playback } from '@/core/playback/create-playback'
 import { type PlaybackState, type SavedPlayback, wantsSound } from '@/core/playback/playback-state'
 import { currentEntry, goTo } from '@/core/playback/queue/queue'
 import { openChannel } from '@/lib/browser/open-channel'
+
 import { watch } from './watch'
 
 const CHANNEL = 'dziesma:playback'
@@ -35,7 +36,8 @@ type Parts = {
 }
 
 /** The song that is on, or wanted by a press; undefined in silence. */
-const soundingTrack = (state: PlaybackState) => (wantsSound(state) && !state.isAutoplay ? currentEntry(state.queue)?.track : undefined)
+const soundingTrack = (state: PlaybackState) =>
+  wantsSound(state) && !state.isAutoplay ? currentEntry(state.queue)?.track : undefined
 
 /** Lets one tab play at a time: the one pressed last. */
 export function shareWithTabs(playback: Playback, { read, release }: Parts) {
@@ -48,7 +50,13 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   function post(type: Message['type']) {
     const { queue, position } = playback.get()
     const title = currentEntry(queue)?.track.name
-    channel?.postMessage({ type, ...claim, entryId: queue.currentId, position, ...(title !== undefined && { title }) } satisfies Message)
+    channel?.postMessage({
+      type,
+      ...claim,
+      entryId: queue.currentId,
+      position,
+      ...(title !== undefined && { title }),
+    } satisfies Message)
   }
 
   function yieldTo(message: Message) {

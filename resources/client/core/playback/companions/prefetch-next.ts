@@ -3,6 +3,7 @@ import type { Playback } from '@/core/playback/create-playback'
 import type { PlaybackState } from '@/core/playback/playback-state'
 import { currentEntry, entryAfter } from '@/core/playback/queue/queue'
 import { sourceOf } from '@/core/playback/source/source'
+
 import { watch } from './watch'
 
 /** The track that comes by itself, once the current one needs no more of the network: one stream at a time. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import type { Renewal } from '@/core/playback/deck'
+import { playbackOf } from '@/core/playback/playback-of'
+import { tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import type { Renewal } from '@/core/playback/deck'
-import { playbackOf } from '@/core/playback/playback-of'
 import { resumeOnline } from './resume-online'
-import { tracksUpTo } from '@/core/playback/track-of'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
+import type { Playback } from '@/core/playback/create-playback'
 import { hours, seconds } from '@/lib/dates/duration'
 
-import type { Playback } from '@/core/playback/create-playback'
 import { watch } from './watch'
 
 /** Waits before each try, in milliseconds; the last one repeats. */
@@ -19,16 +19,21 @@ export function resumeOnline(playback: Playback): () => void {
 
   function wait() {
     const { retryAfter } = playback.get()
-    const delay = retryAfter === null ? WAITS[Math.min(tries, WAITS.length - 1)] : Math.min(seconds(retryAfter), MAX_WAIT)
+    const delay =
+      retryAfter === null ? WAITS[Math.min(tries, WAITS.length - 1)] : Math.min(seconds(retryAfter), MAX_WAIT)
     tries += 1
     timer = setTimeout(() => (navigator.onLine ? playback.retry() : wait()), delay)
   }
 
-  const unwatch = watch(playback, ({ status }) => status, (status) => {
-    clearTimeout(timer)
-    if (status === 'offline') wait()
-    else if (status !== 'loading') tries = 0
-  })
+  const unwatch = watch(
+    playback,
+    ({ status }) => status,
+    (status) => {
+      clearTimeout(timer)
+      if (status === 'offline') wait()
+      else if (status !== 'loading') tries = 0
+    },
+  )
   const reconnect = () => {
     if (playback.get().retryAfter === null) playback.retry()
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { playbackOf } from '@/core/playback/playback-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { seconds } from '@/lib/dates/duration'
 
-import { playbackOf } from '@/core/playback/playback-of'
 import { MAX_RELOADS, OFFLINE_AFTER, STALLED_AFTER, watchForStalls } from './watch-for-stalls'
 
 beforeEach(() => {

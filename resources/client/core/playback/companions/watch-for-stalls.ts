@@ -1,8 +1,8 @@
-import { seconds } from '@/lib/dates/duration'
-
 import type { AudioAdapter } from '@/core/playback/audio/audio-adapter'
 import type { Playback } from '@/core/playback/create-playback'
 import { wantsSound } from '@/core/playback/playback-state'
+import { seconds } from '@/lib/dates/duration'
+
 import { watch } from './watch'
 
 /** It looks so often, in milliseconds. */

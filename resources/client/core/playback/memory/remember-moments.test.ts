@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { listenerId } from '@/core/playback/companions/follow-listener'
+import type { Playback } from '@/core/playback/create-playback'
+import { playbackOf } from '@/core/playback/playback-of'
+import type { SleepTimer } from '@/core/playback/playback-state'
+import { queueOf } from '@/core/playback/queue/queue'
+import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import type { Playback } from '@/core/playback/create-playback'
-import { listenerId } from '@/core/playback/companions/follow-listener'
-import { playbackOf } from '@/core/playback/playback-of'
-import { queueOf } from '@/core/playback/queue/queue'
 import { rememberPlayback } from './remember-playback'
-import type { SleepTimer } from '@/core/playback/playback-state'
 import { readPlayback, SLEEP_KEPT_FOR } from './saved-playback'
-import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 
 const stops: (() => void)[] = []
 
@@ -86,7 +86,12 @@ describe('the sleep timer', () => {
     return playback
   }
 
-  test.each([{ until: 'time', at: minutes(15) }, { until: 'track' }, { until: 'album' }, { until: 'queue' }] as SleepTimer[])('survives a reload: %j', (sleep) => {
+  test.each([
+    { until: 'time', at: minutes(15) },
+    { until: 'track' },
+    { until: 'album' },
+    { until: 'queue' },
+  ] as SleepTimer[])('survives a reload: %j', (sleep) => {
     vi.setSystemTime(0)
     setSleep(sleep)
     expect(openPage().playback.get().sleep).toEqual(sleep)

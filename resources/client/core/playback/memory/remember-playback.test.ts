@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { listenerId } from '@/core/playback/companions/follow-listener'
+import type { Playback } from '@/core/playback/create-playback'
+import { playbackOf } from '@/core/playback/playback-of'
+import { currentEntry } from '@/core/playback/queue/queue'
+import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
 import { seconds } from '@/lib/dates/duration'
 
-import type { Playback } from '@/core/playback/create-playback'
-import { listenerId } from '@/core/playback/companions/follow-listener'
-import { playbackOf } from '@/core/playback/playback-of'
-import { currentEntry } from '@/core/playback/queue/queue'
 import { rememberPlayback } from './remember-playback'
 import { SAVED_WINDOW } from './saved-playback'
-import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 
 const stops: (() => void)[] = []
 
@@ -59,7 +59,13 @@ describe('after a reload', () => {
 
     const before = playback.get()
     const { playback: restored, browser: idle } = openPage()
-    expect(restored.get()).toMatchObject({ status: 'paused', position: 62, duration: 200, queueId: 'album.1.*', needsTap: false })
+    expect(restored.get()).toMatchObject({
+      status: 'paused',
+      position: 62,
+      duration: 200,
+      queueId: 'album.1.*',
+      needsTap: false,
+    })
     expect(restored.get().queue).toEqual(before.queue)
     expect(restored.get().lastOfList?.id).toBe(5)
     expect(idle.elements).toEqual([])
@@ -88,7 +94,11 @@ describe('after a reload', () => {
     remember(page.playback)
     page.browser.player.advance(12)
     window.dispatchEvent(new Event('pagehide'))
-    expect(openPage().playback.get()).toMatchObject({ status: 'paused', position: 12, queue: page.playback.get().queue })
+    expect(openPage().playback.get()).toMatchObject({
+      status: 'paused',
+      position: 12,
+      queue: page.playback.get().queue,
+    })
   })
 
   test('a position that belongs to another song is not used', () => {
@@ -103,11 +113,25 @@ describe('after a reload', () => {
 
   test('covers, names and the columns of the list come back; long lists inside a track do not', () => {
     const { playback } = openPage()
-    const album = { id: 2, name: 'Ganos', image: 'storage/2.svg', artists: [{ id: 7, name: 'Putni' }], release_date: '2020-01-01' }
-    playback.playTracks({ tracks: [trackOf(1, { album, added_at: '2024-07-01', position: 4, genres: [{ id: 1, name: 'folk' }] })] })
+    const album = {
+      id: 2,
+      name: 'Ganos',
+      image: 'storage/2.svg',
+      artists: [{ id: 7, name: 'Putni' }],
+      release_date: '2020-01-01',
+    }
+    playback.playTracks({
+      tracks: [trackOf(1, { album, added_at: '2024-07-01', position: 4, genres: [{ id: 1, name: 'folk' }] })],
+    })
     settle()
     const track = openPage().playback.get().queue.entries[0]?.track
-    expect(track).toMatchObject({ name: 'Song 1', added_at: '2024-07-01', position: 4, artists: [{ id: 7, name: 'Putni' }], genres: [] })
+    expect(track).toMatchObject({
+      name: 'Song 1',
+      added_at: '2024-07-01',
+      position: 4,
+      artists: [{ id: 7, name: 'Putni' }],
+      genres: [],
+    })
     expect(track?.album).toMatchObject({ name: 'Ganos', image: 'storage/2.svg', artists: [{ name: 'Putni' }] })
   })
 })
@@ -136,13 +160,14 @@ describe('what is not brought back', () => {
     expect(Object.keys(localStorage).filter((key) => !key.includes('device'))).toEqual([])
   })
 
-  test.each(['{', '{}', '{"queueId":null,"lastOfList":null,"queue":{"entries":[],"currentId":9,"unshuffled":null,"heard":[],"repeat":"off","nextId":1}}'])(
-    'is %s',
-    (text) => {
-      localStorage.setItem('dziesma:profile:5:playback.queue', text)
-      expect(openPage().playback.get().status).toBe('idle')
-    },
-  )
+  test.each([
+    '{',
+    '{}',
+    '{"queueId":null,"lastOfList":null,"queue":{"entries":[],"currentId":9,"unshuffled":null,"heard":[],"repeat":"off","nextId":1}}',
+  ])('is %s', (text) => {
+    localStorage.setItem('dziesma:profile:5:playback.queue', text)
+    expect(openPage().playback.get().status).toBe('idle')
+  })
 
   test('is anything when something plays already', () => {
     leave()

@@ -1,11 +1,20 @@
 import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { volumeOfPercent } from '@/core/playback/audio/volume'
+import type { Playback } from '@/core/playback/create-playback'
+import type { PlaybackState } from '@/core/playback/playback-state'
 import { isChildProfile } from '@/core/session/permissions'
 import { seconds } from '@/lib/dates/duration'
 
-import type { Playback } from '@/core/playback/create-playback'
-import type { PlaybackState } from '@/core/playback/playback-state'
-import { forgetPlayback, type Owner, readPlayback, savedLimits, saveMoment, savedSound, saveQueue, saveSleep } from './saved-playback'
-import { volumeOfPercent } from '@/core/playback/audio/volume'
+import {
+  forgetPlayback,
+  type Owner,
+  readPlayback,
+  savedLimits,
+  saveMoment,
+  savedSound,
+  saveQueue,
+  saveSleep,
+} from './saved-playback'
 import { writeLater } from './write-later'
 
 /** Changes of the queue that come together are written together, after so many milliseconds. */
@@ -56,7 +65,8 @@ export function rememberPlayback(playback: Playback, firstOwner: Owner) {
     if (known.sleep !== before.sleep) saveSleep(owner, known.sleep)
     if (known.isAutoplay) return
     if (known.queue !== before.queue || before.isAutoplay) queue.ask()
-    const isSame = known.status === before.status && known.listen === before.listen && known.isLogged === before.isLogged
+    const isSame =
+      known.status === before.status && known.listen === before.listen && known.isLogged === before.isLogged
     if (!isSame || stepOf(known) !== stepOf(before)) writeMoment()
   }
 
@@ -117,7 +127,12 @@ function* nothing(): Generator<void, void> {}
 const stepOf = ({ position }: PlaybackState): number => Math.floor(position / MOMENT_STEP)
 
 function bringSoundBack(playback: Playback): void {
-  const usual = { volume: volumeOfPercent(getBootstrap().settings.player.default_volume), isMuted: false, rate: 1, crossfade: 0 }
+  const usual = {
+    volume: volumeOfPercent(getBootstrap().settings.player.default_volume),
+    isMuted: false,
+    rate: 1,
+    crossfade: 0,
+  }
   const { volume, isMuted, rate, crossfade } = savedSound.read() ?? usual
   // What an unmute brings back where 0 was stored, or is the site's default.
   playback.setVolume(volumeOfPercent(null))

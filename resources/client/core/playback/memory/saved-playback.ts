@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import { type Track, trackSchema } from '@/contract/music'
-import { stored } from '@/core/storage/local'
-import { hours } from '@/lib/dates/duration'
-
 import type { PlaybackState, SavedPlayback, SleepTimer } from '@/core/playback/playback-state'
 import { currentIndex, type Queue, type QueueEntry } from '@/core/playback/queue/queue'
+import { stored } from '@/core/storage/local'
+import { hours } from '@/lib/dates/duration'
 
 /** So many entries are made ready to be written in one step: a few milliseconds on a slow device. */
 const STEP = 100
@@ -14,7 +13,12 @@ const STEP = 100
 export const SAVED_WINDOW = 500
 
 const ids = z.readonly(z.array(z.number()))
-const entrySchema = z.object({ id: z.number(), track: trackSchema, copy: z.optional(z.number()), isNext: z.optional(z.boolean()) })
+const entrySchema = z.object({
+  id: z.number(),
+  track: trackSchema,
+  copy: z.optional(z.number()),
+  isNext: z.optional(z.boolean()),
+})
 
 /** Whose playback it is: a user's id, or null for guests. Nobody else gets it. */
 export type Owner = number | null
@@ -60,7 +64,10 @@ const savedSleep = (profile: Owner) =>
     key: 'playback.sleep',
     profile,
     schema: z.object({
-      timer: z.union([z.object({ until: z.literal('time'), at: z.number() }), z.object({ until: z.enum(['track', 'album', 'queue']) })]),
+      timer: z.union([
+        z.object({ until: z.literal('time'), at: z.number() }),
+        z.object({ until: z.enum(['track', 'album', 'queue']) }),
+      ]),
       setAt: z.number(),
     }),
   })
@@ -84,7 +91,12 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 /** How it sounds belongs to the device. */
 export const savedSound = stored({
   key: 'playback.volume',
-  schema: z.object({ volume: share, isMuted: z.boolean(), rate: z._default(z.number(), 1), crossfade: z._default(z.number(), 0) }),
+  schema: z.object({
+    volume: share,
+    isMuted: z.boolean(),
+    rate: z._default(z.number(), 1),
+    crossfade: z._default(z.number(), 0),
+  }),
   isDevicePreference: true,
 })
 
@@ -102,12 +114,19 @@ export function readPlayback(owner: Owner): SavedPlayback | undefined {
   if (!saved) return undefined
   const { queueId, lastOfList, queue, entries } = saved
   const moment = savedMoment(owner).read()
-  const { second: position, heard, isLogged } = moment?.entryId === queue.currentId ? moment : { second: 0, heard: 0, isLogged: false }
+  const {
+    second: position,
+    heard,
+    isLogged,
+  } = moment?.entryId === queue.currentId ? moment : { second: 0, heard: 0, isLogged: false }
   return { queueId, lastOfList, queue: { ...queue, entries }, position, heard, isLogged, sleep: readSleep(owner) }
 }
 
 /** Keeps the queue for the next session; as much of it as fits. A long one takes many steps, each of them short. */
-export function* saveQueue(owner: Owner, { queue, queueId, lastOfList }: Omit<SavedPlayback, 'position'>): Generator<void, void> {
+export function* saveQueue(
+  owner: Owner,
+  { queue, queueId, lastOfList }: Omit<SavedPlayback, 'position'>,
+): Generator<void, void> {
   const { entries, ...rest } = queue
   const texts: string[] = []
   for (let start = 0; start < entries.length; start += STEP) {
@@ -123,7 +142,8 @@ export function* saveQueue(owner: Owner, { queue, queueId, lastOfList }: Omit<Sa
   keep({ ...rest, unshuffled: null, heard: [] }, textOf(entries.slice(current, current + SAVED_WINDOW)))
 }
 
-const textOf = (entries: readonly QueueEntry[]): string => entries.map((entry) => JSON.stringify({ ...entry, track: slim(entry.track) })).join(',')
+const textOf = (entries: readonly QueueEntry[]): string =>
+  entries.map((entry) => JSON.stringify({ ...entry, track: slim(entry.track) })).join(',')
 
 /** Keeps the position, and what counts as heard. */
 export const saveMoment = (owner: Owner, { queue, position, heard, isLogged }: PlaybackState): boolean =>

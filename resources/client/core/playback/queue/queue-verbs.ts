@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
-
 import type { createDeck } from '@/core/playback/deck'
+
 import * as queues from './queue'
 import type { Queue, Random, Repeat } from './queue'
 import * as histories from './queue-history'

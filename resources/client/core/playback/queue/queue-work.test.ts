@@ -1,17 +1,29 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
-
 import type { Playback } from '@/core/playback/create-playback'
 import { playbackOf } from '@/core/playback/playback-of'
 import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+import { bootstrapOf } from '@/core/session/bootstrap-of'
+
 import { queueOf } from './queue'
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
 /** Methods that go through an array. */
-const SCANS = ['filter', 'find', 'findIndex', 'flatMap', 'forEach', 'includes', 'indexOf', 'map', 'slice', 'some', 'toSpliced'] as const
+const SCANS = [
+  'filter',
+  'find',
+  'findIndex',
+  'flatMap',
+  'forEach',
+  'includes',
+  'indexOf',
+  'map',
+  'slice',
+  'some',
+  'toSpliced',
+] as const
 
 /** Array elements that `run` goes through: each call of {@link SCANS} counts with the length of its array. */
 function workOf(run: () => void): number {
@@ -58,8 +70,11 @@ function workWith(count: number, edit: (playback: Playback, count: number) => vo
   return workOf(() => edit(playback, count))
 }
 
-test.each(Object.entries(edits))('%s takes ten times the work in a queue ten times as long, not a hundred times', (_, edit) => {
-  const short = workWith(500, edit)
-  expect(short).toBeGreaterThan(0)
-  expect(workWith(5000, edit) / short).toBeLessThan(12)
-})
+test.each(Object.entries(edits))(
+  '%s takes ten times the work in a queue ten times as long, not a hundred times',
+  (_, edit) => {
+    const short = workWith(500, edit)
+    expect(short).toBeGreaterThan(0)
+    expect(workWith(5000, edit) / short).toBeLessThan(12)
+  },
+)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { trackOf, tracksUpTo } from '@/core/playback/track-of'
+
 import {
   append,
   appendMore,
@@ -19,7 +21,6 @@ import {
   shuffle,
   unshuffle,
 } from './queue'
-import { trackOf, tracksUpTo } from '@/core/playback/track-of'
 
 const names = ({ entries }: Queue) => entries.map(({ track }) => track.id).join(' ')
 const playing = (queue: Queue) => currentEntry(queue)?.track.id

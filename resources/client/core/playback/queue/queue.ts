@@ -41,7 +41,11 @@ type Start = {
 export const emptyQueue: Queue = { entries: [], currentId: null, unshuffled: null, heard: [], repeat: 'off', nextId: 1 }
 
 /** A queue of these tracks, one of them current. */
-export function queueOf(tracks: readonly Track[], { startAt, isShuffled = false, repeat = 'off' }: Start = {}, random: Random = Math.random): Queue {
+export function queueOf(
+  tracks: readonly Track[],
+  { startAt, isShuffled = false, repeat = 'off' }: Start = {},
+  random: Random = Math.random,
+): Queue {
   const first = startAt ?? (isShuffled ? Math.floor(random() * tracks.length) : 0)
   const entries = listed(emptyQueue, tracks)
   const queue = { ...emptyQueue, entries, repeat, currentId: entries[first]?.id ?? null, nextId: entries.length + 1 }
@@ -57,7 +61,11 @@ export const currentEntry = (queue: Queue): QueueEntry | undefined => queue.entr
 /** Makes another entry the current one; the one before has been heard. */
 export function goTo(queue: Queue, id: number): Queue {
   const { currentId, heard } = queue
-  return { ...queue, currentId: id, heard: currentId === null || heard.includes(currentId) ? heard : [...heard, currentId] }
+  return {
+    ...queue,
+    currentId: id,
+    heard: currentId === null || heard.includes(currentId) ? heard : [...heard, currentId],
+  }
 }
 
 /** The entry after the current one, from the last to the first one only if it `wraps`. */

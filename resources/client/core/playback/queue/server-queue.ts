@@ -1,7 +1,6 @@
 import type { Track } from '@/contract/music'
 import { player } from '@/contract/player'
 import { call } from '@/core/api/call'
-
 import { renewed } from '@/core/playback/source/renewed'
 
 /** The tracks of a list on the server: those after `lastTrack`, or its first ones. Throws ApiError. */

@@ -1,8 +1,8 @@
 import type { Track } from '@/contract/music'
 import { audioSearchParams, search } from '@/contract/search'
 import { call } from '@/core/api/call'
-
 import type { Renewal } from '@/core/playback/deck'
+
 import { renewed } from './renewed'
 import { sourceOf } from './source'
 

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ApiError } from '@/core/api/api-error'
 import { recoverWith } from '@/core/api/recovery'
 import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { trackOf } from '@/core/playback/track-of'
 import { bootstrapOf } from '@/core/session/bootstrap-of'
 
 import { mockBackend } from '../../../../../mock-server/node'
 import { renewSource } from './renew-source'
-import { trackOf } from '@/core/playback/track-of'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => {
@@ -22,14 +22,17 @@ afterAll(() => mockBackend.close())
 
 type Fault = Parameters<typeof mockBackend.world.faults.set>[0][number]
 
-const breakCall = (fault: object) => mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
+const breakCall = (fault: object) =>
+  mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
 const expired = trackOf(1, { src: 'storage/track_media/1.wav?signature=old' })
 /** Stubs the site's response to requests for the file; the API answers as ever. */
 function answerFile(status: number, body: object = {}, headers: Record<string, string> = {}) {
   const { fetch } = globalThis
-  return vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    String(input).includes('.wav') ? Promise.resolve(Response.json(body, { status, headers })) : fetch(input, init),
-  )
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('.wav') ? Promise.resolve(Response.json(body, { status, headers })) : fetch(input, init),
+    )
 }
 
 test('an expired source is replaced by what the server has now', async () => {
@@ -52,13 +55,16 @@ test('a lost connection is no verdict on the song', async () => {
   expect(await renewSource(expired)).toEqual({ type: 'unreachable' })
 })
 
-test.each([429, 500, 502, 503, 504])('status %d is no verdict on the song; Retry-After comes with it', async (status) => {
-  breakCall({ kind: 'status', status, headers: { 'Retry-After': '7' } })
-  expect(await renewSource(expired)).toEqual({ type: 'unreachable', retryAfter: 7 })
-  const same = trackOf(1, await renewSource(expired))
-  answerFile(status, {}, { 'Retry-After': '9' })
-  expect(await renewSource(same)).toEqual({ type: 'unreachable', retryAfter: 9 })
-})
+test.each([429, 500, 502, 503, 504])(
+  'status %d is no verdict on the song; Retry-After comes with it',
+  async (status) => {
+    breakCall({ kind: 'status', status, headers: { 'Retry-After': '7' } })
+    expect(await renewSource(expired)).toEqual({ type: 'unreachable', retryAfter: 7 })
+    const same = trackOf(1, await renewSource(expired))
+    answerFile(status, {}, { 'Retry-After': '9' })
+    expect(await renewSource(same)).toEqual({ type: 'unreachable', retryAfter: 9 })
+  },
+)
 
 test('an ended session is renewed once without a word; if it cannot be, the visitor is signed out', async () => {
   const renewSession = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
@@ -82,14 +88,20 @@ test.each([
   const same = trackOf(1, { src })
   const fetched = answerFile(status, body)
   expect(await renewSource(same)).toEqual(expected)
-  expect(fetched).toHaveBeenCalledWith(expect.stringContaining('1.wav'), expect.objectContaining({ headers: expect.objectContaining({ Range: 'bytes=0-0' }) }))
+  expect(fetched).toHaveBeenCalledWith(
+    expect.stringContaining('1.wav'),
+    expect.objectContaining({ headers: expect.objectContaining({ Range: 'bytes=0-0' }) }),
+  )
 })
 
 test.each([
   ['without a source', ''],
   ['whose source is none', 'javascript:alert(1)'],
 ])('a track %s is looked for among the videos', async (_, src) => {
-  expect(await renewSource(trackOf(1, { src, artists: [] }))).toEqual({ type: 'source', src: expect.stringMatching(/^[\w-]{11}$/) as unknown })
+  expect(await renewSource(trackOf(1, { src, artists: [] }))).toEqual({
+    type: 'source',
+    src: expect.stringMatching(/^[\w-]{11}$/) as unknown,
+  })
 })
 
 test('a video that is of no use gives way to another one', async () => {

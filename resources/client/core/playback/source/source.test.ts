@@ -13,7 +13,10 @@ const none = { kind: 'none' }
 
 test.each([
   ['storage/track_media/1.wav', file('http://dziesma.test/storage/track_media/1.wav')],
-  ['https://cdn.test/storage/track_media/1.mp3?sig=a%2Fb', file('https://cdn.test/storage/track_media/1.mp3?sig=a%2Fb')],
+  [
+    'https://cdn.test/storage/track_media/1.mp3?sig=a%2Fb',
+    file('https://cdn.test/storage/track_media/1.mp3?sig=a%2Fb'),
+  ],
   ['//cdn.test/song', file('http://cdn.test/song')],
   ['https://cdn.test/live.m3u8?t=1', { kind: 'hls', url: 'https://cdn.test/live.m3u8?t=1' }],
   ['storage/list.M3U8', { kind: 'hls', url: 'http://dziesma.test/storage/list.M3U8' }],

@@ -54,14 +54,20 @@ export function summaryOf(queue: UploadQueue): string {
   const open = queue.filter(({ status }) => status === 'pending' || status === 'inProgress')
   const failed = count('failed')
   const done = count('completed')
-  const failure = failed > 0 ? translate('[one :count file has failed|other :count files have failed].', { count: failed }) : ''
+  const failure =
+    failed > 0 ? translate('[one :count file has failed|other :count files have failed].', { count: failed }) : ''
   if (open.length === 0) {
-    const success = done > 0 ? translate('[one :count file uploaded|other :count files uploaded].', { count: done }) : ''
+    const success =
+      done > 0 ? translate('[one :count file uploaded|other :count files uploaded].', { count: done }) : ''
     return [success, failure].filter(Boolean).join(' ')
   }
   const counted = queue.filter(({ status }) => status !== 'aborted' && status !== 'failed')
   const total = sum(counted.map(({ size }) => size))
-  const percentage = total === 0 ? 0 : Math.floor((sum(counted.map(({ bytesUploaded }) => bytesUploaded)) / total) * 100)
-  const progress = translate('[one :done of :count file uploaded|other :done of :count files uploaded], :percentage%.', { done, count: counted.length, percentage })
+  const percentage =
+    total === 0 ? 0 : Math.floor((sum(counted.map(({ bytesUploaded }) => bytesUploaded)) / total) * 100)
+  const progress = translate(
+    '[one :done of :count file uploaded|other :done of :count files uploaded], :percentage%.',
+    { done, count: counted.length, percentage },
+  )
   return [progress, failure].filter(Boolean).join(' ')
 }

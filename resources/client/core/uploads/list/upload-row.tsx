@@ -37,7 +37,14 @@ export const UploadRow = memo(function UploadRow({ item, verbs }: { item: Upload
           {relativePath ?? name}
         </span>
         {isOpen && <ProgressBar isLabelHidden label={t('Progress of “:name”', { name })} value={item.percentage} />}
-        <span className={classNames('text-sm tabular-nums', status === 'failed' ? 'font-semibold text-danger' : 'text-muted')}>{wordsOf(item)}</span>
+        <span
+          className={classNames(
+            'text-sm tabular-nums',
+            status === 'failed' ? 'font-semibold text-danger' : 'text-muted',
+          )}
+        >
+          {wordsOf(item)}
+        </span>
       </div>
       <Actions item={item} verbs={verbs} />
     </li>
@@ -47,7 +54,8 @@ export const UploadRow = memo(function UploadRow({ item, verbs }: { item: Upload
 /** What stops a file, or has it go on; undefined for one that is done or refused. */
 function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: UploadVerbs, t: Translation['t']) {
   if (status === 'completed' || isRefused) return undefined
-  if (status === 'failed' || status === 'aborted') return { label: t('Try “:name” again', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
+  if (status === 'failed' || status === 'aborted')
+    return { label: t('Try “:name” again', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
   return isPaused
     ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => verbs.resume(id) }
     : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => verbs.pause(id) }
@@ -57,7 +65,10 @@ function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: Upl
 function Actions({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
   const { t } = useTranslation()
   const last = useRef<HTMLButtonElement>(null)
-  const handOver = useCallback((first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()), [])
+  const handOver = useCallback(
+    (first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()),
+    [],
+  )
   const { id, name, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
   const on = wayOn(item, verbs, t)

@@ -41,7 +41,11 @@ describe('a file', () => {
     [song, { blockedFileTypes: ['mp3'] }, NOT_ALLOWED],
     [song, { blockedFileTypes: ['audio/*'] }, NOT_ALLOWED],
     [song, { allowedFileTypes: ['audio/*'], blockedFileTypes: ['.mp3'] }, NOT_ALLOWED],
-    [drawing, { allowedFileTypes: ['audio/*'], maxFileSize: MB }, '“zīmējums.png” exceeds maximum allowed size of 1\u00A0MB'],
+    [
+      drawing,
+      { allowedFileTypes: ['audio/*'], maxFileSize: MB },
+      '“zīmējums.png” exceeds maximum allowed size of 1\u00A0MB',
+    ],
     [unknown, { allowedFileTypes: ['audio/*'] }, NOT_ALLOWED],
     [unknown, { allowedFileTypes: ['audio/*', 'flac'] }, undefined],
     [unknown, { maxFileSize: 0 }, undefined],
@@ -51,7 +55,17 @@ describe('a file', () => {
 })
 
 test('the site’s own limits are those of its settings', () => {
-  expect(siteRestrictions(bootstrapOf().settings.uploads)).toEqual({ maxFileSize: undefined, allowedFileTypes: [], blockedFileTypes: [] })
-  const { settings } = bootstrapOf({ settings: { uploads: { max_size: 5, allowed_extensions: ['mp3'], blocked_extensions: ['exe'] } } })
-  expect(siteRestrictions(settings.uploads)).toEqual({ maxFileSize: 5, allowedFileTypes: ['mp3'], blockedFileTypes: ['exe'] })
+  expect(siteRestrictions(bootstrapOf().settings.uploads)).toEqual({
+    maxFileSize: undefined,
+    allowedFileTypes: [],
+    blockedFileTypes: [],
+  })
+  const { settings } = bootstrapOf({
+    settings: { uploads: { max_size: 5, allowed_extensions: ['mp3'], blocked_extensions: ['exe'] } },
+  })
+  expect(siteRestrictions(settings.uploads)).toEqual({
+    maxFileSize: 5,
+    allowedFileTypes: ['mp3'],
+    blockedFileTypes: ['exe'],
+  })
 })

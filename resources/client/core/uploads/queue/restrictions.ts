@@ -32,7 +32,10 @@ const isAmong = (types: readonly string[] | undefined, file: Pick<File, 'name' |
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, restrictions: Restrictions): string | undefined {
   const { maxFileSize, allowedFileTypes, blockedFileTypes } = restrictions
   if (maxFileSize && file.size > maxFileSize) {
-    return translate('“:file” exceeds maximum allowed size of :size', { file: file.name, size: formatBytes(maxFileSize) })
+    return translate('“:file” exceeds maximum allowed size of :size', {
+      file: file.name,
+      size: formatBytes(maxFileSize),
+    })
   }
   if (!isAmong(allowedFileTypes, file, true) || isAmong(blockedFileTypes, file, false)) {
     return translate('This file type is not allowed')

@@ -44,17 +44,20 @@ describe('the speed', () => {
 
   test('is never below nothing, nor above the fastest step', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5000 }), sent: fc.nat({ max: 1e9 }) })), (steps) => {
-        const after = meterOf()
-        let bytes = 0
-        const fastest = Math.max(0, ...steps.map(({ wait, sent }) => (sent / wait) * 1000)) // Infinity where none has passed.
-        for (const { wait, sent } of steps) {
-          const speed = after(wait, (bytes += sent))
-          if (speed === null) continue
-          expect(speed).toBeGreaterThanOrEqual(0)
-          expect(speed).toBeLessThanOrEqual(fastest * 1.0001)
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5000 }), sent: fc.nat({ max: 1e9 }) })),
+        (steps) => {
+          const after = meterOf()
+          let bytes = 0
+          const fastest = Math.max(0, ...steps.map(({ wait, sent }) => (sent / wait) * 1000)) // Infinity where none has passed.
+          for (const { wait, sent } of steps) {
+            const speed = after(wait, (bytes += sent))
+            if (speed === null) continue
+            expect(speed).toBeGreaterThanOrEqual(0)
+            expect(speed).toBeLessThanOrEqual(fastest * 1.0001)
+          }
+        },
+      ),
     )
   })
 })

@@ -27,5 +27,12 @@ export function createSpeedMeter(now: () => number = Date.now) {
 }
 
 /** Milliseconds until the rest is there at this speed; null while nobody can tell. */
-export const timeLeft = ({ size, bytesUploaded, speed }: { size: number; bytesUploaded: number; speed: number | null }): number | null =>
-  speed === null || speed <= 0 ? null : ((size - bytesUploaded) / speed) * seconds(1)
+export const timeLeft = ({
+  size,
+  bytesUploaded,
+  speed,
+}: {
+  size: number
+  bytesUploaded: number
+  speed: number | null
+}): number | null => (speed === null || speed <= 0 ? null : ((size - bytesUploaded) / speed) * seconds(1))

@@ -1,5 +1,4 @@
 import type { FileEntry } from '../file-entry'
-
 import type { TransportName } from '../transport/transport-name'
 
 /** Where an upload is (spec section 4). */

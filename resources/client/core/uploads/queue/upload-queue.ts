@@ -1,5 +1,4 @@
 import type { FileEntry } from '../file-entry'
-
 import { isResumable } from '../transport/transport-name'
 import type { UploadItem, UploadStatus } from './upload-item'
 
@@ -48,7 +47,14 @@ function after(item: UploadItem, event: UploadEvent): UploadItem {
     case 'progressed':
       return { ...item, ...moved(item, event.bytes), speed: event.speed }
     case 'completed':
-      return { ...item, status: 'completed', bytesUploaded: item.size, percentage: 100, speed: null, entry: event.entry }
+      return {
+        ...item,
+        status: 'completed',
+        bytesUploaded: item.size,
+        percentage: 100,
+        speed: null,
+        entry: event.entry,
+      }
     case 'failed':
       return { ...item, status: 'failed', speed: null, errorMessage: event.message }
     case 'refused':

@@ -34,7 +34,8 @@ export function resumeSlots<Schema extends z.ZodMiniType>({ key, schema, lifetim
   const holds = ({ time }: Slots[string]): boolean => time <= Date.now() && Date.now() - time < lifetime
   const all = (): Slots => store().read() ?? {}
   /** What is too old stays as long as there is something to take back. */
-  const kept = (): Slots => (takeBack ? all() : Object.fromEntries(Object.entries(all()).filter(([, slot]) => holds(slot))))
+  const kept = (): Slots =>
+    takeBack ? all() : Object.fromEntries(Object.entries(all()).filter(([, slot]) => holds(slot)))
 
   function clear(print: string): void {
     const { [print]: _, ...rest } = kept()

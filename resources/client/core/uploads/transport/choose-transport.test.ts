@@ -30,5 +30,7 @@ test.each([
   [5 * MB, { uploads_driver: 's3_compatible', s3_direct_upload: true }, undefined, 'tus'],
   [5 * MB, { uploads_driver: null, s3_direct_upload: true }, undefined, 'tus'],
 ] as const)('%d bytes under %j to the disk %s go by %s', (size, settings, disk, name) => {
-  expect(chooseTransport({ size }, disk ? { disk } : {}, settingsSchema.parse({ uploads: settings }).uploads)).toBe(name)
+  expect(chooseTransport({ size }, disk ? { disk } : {}, settingsSchema.parse({ uploads: settings }).uploads)).toBe(
+    name,
+  )
 })

@@ -12,7 +12,11 @@ export const CHUNKED_FROM = 4 * MEGABYTE
 export const MULTIPART_FROM = 100 * MEGABYTE
 
 /** The way for a file: straight to the storage where its disk is an S3 that takes that, otherwise through the site. */
-export function chooseTransport({ size }: Pick<File, 'size'>, { disk = DEFAULT_DISK }: UploadMetadata, settings: Settings['uploads']): TransportName {
+export function chooseTransport(
+  { size }: Pick<File, 'size'>,
+  { disk = DEFAULT_DISK }: UploadMetadata,
+  settings: Settings['uploads'],
+): TransportName {
   const driver = disk === DEFAULT_DISK ? settings.uploads_driver : settings.public_driver
   if (settings.s3_direct_upload && driver?.endsWith('s3')) return size >= MULTIPART_FROM ? 's3Multipart' : 's3Simple'
   return size >= CHUNKED_FROM && !settings.disable_tus ? 'tus' : 'form'

@@ -7,13 +7,17 @@ import { UploadFailure } from '../upload-failure'
 
 const SERVER_FAILED = 500
 
-const mayBeListed = (error: unknown): boolean => !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
+const mayBeListed = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
 
 /**
  * The last step: the bytes are there, and the server makes a file of them. Tried twice, since an answer may get lost; then the visitor
  * is told that the bytes are safe. A refusal is passed on.
  */
-export async function finishUpload(list: () => Promise<{ fileEntry: FileEntry }>, signal: AbortSignal): Promise<FileEntry> {
+export async function finishUpload(
+  list: () => Promise<{ fileEntry: FileEntry }>,
+  signal: AbortSignal,
+): Promise<FileEntry> {
   const attempt = () => list().then(({ fileEntry }) => fileEntry)
   try {
     return await attempt()

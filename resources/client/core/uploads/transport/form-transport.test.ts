@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { recoverWith } from '@/core/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
-import { recoverWith } from '@/core/api/recovery'
 
 import type { Fault } from '../../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../../mock-server/node'
-import type { UploadItem } from '../queue/upload-item'
 import { createFakeTransports } from '../fake-transport'
+import type { UploadItem } from '../queue/upload-item'
 import { createUploader, type Uploader, type UploadOptions } from '../uploader'
 import { formTransport } from './form-transport'
 
@@ -29,8 +29,10 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
-const cover = (name = 'Ķļavu vāks.png', content: BlobPart[] = ['la la']) => new File(content, name, { type: 'image/png' })
-const stored = () => mockBackend.world.db.files.all().map(({ mime, disk, disk_prefix }) => ({ mime, disk, disk_prefix }))
+const cover = (name = 'Ķļavu vāks.png', content: BlobPart[] = ['la la']) =>
+  new File(content, name, { type: 'image/png' })
+const stored = () =>
+  mockBackend.world.db.files.all().map(({ mime, disk, disk_prefix }) => ({ mime, disk, disk_prefix }))
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 
 async function upload(file = cover(), options: UploadOptions = COVER): Promise<UploadItem | undefined> {
@@ -41,7 +43,11 @@ async function upload(file = cover(), options: UploadOptions = COVER): Promise<U
 
 test('a file arrives with all that is said of it', async () => {
   const before = stored().length
-  expect(await upload()).toMatchObject({ status: 'completed', percentage: 100, entry: { mime: 'image/png', public: true } })
+  expect(await upload()).toMatchObject({
+    status: 'completed',
+    percentage: 100,
+    entry: { mime: 'image/png', public: true },
+  })
   expect(stored().slice(before)).toEqual([{ mime: 'image/png', disk: 'public', disk_prefix: 'playlist_media' }])
 })
 
@@ -51,7 +57,12 @@ test('an empty file arrives too', async () => {
 
 test.each([
   ['the server’s words about the file', { metadata: { disk: 'public' } } satisfies UploadOptions, [], /./],
-  ['a refusal without words', COVER, [{ kind: 'status', status: 413, body: { message: '' } }], 'The file exceeds maximum allowed size'],
+  [
+    'a refusal without words',
+    COVER,
+    [{ kind: 'status', status: 413, body: { message: '' } }],
+    'The file exceeds maximum allowed size',
+  ],
   ['a lost connection', COVER, [{ kind: 'network' }], GENERIC],
   ['a page in place of an answer', COVER, [{ kind: 'html' }], GENERIC],
   ['half an answer', COVER, [{ kind: 'truncated' }], GENERIC],

@@ -4,7 +4,12 @@ import { flatMetadata } from './metadata'
 
 test.each([
   [{}, null, 0, {}],
-  [{ disk: 'public', diskPrefix: 'playlist_media' } as const, null, 0, { disk: 'public', diskPrefix: 'playlist_media' }],
+  [
+    { disk: 'public', diskPrefix: 'playlist_media' } as const,
+    null,
+    0,
+    { disk: 'public', diskPrefix: 'playlist_media' },
+  ],
   [{ parentId: null }, null, 7, { workspaceId: 7 }],
   [{ parentId: 3, middleware: 'b2' }, 'Mape/a.mp3', 0, { parentId: 3, middleware: 'b2', relativePath: 'Mape/a.mp3' }],
 ])('%j of a file at %s in workspace %d is %j', (metadata, relativePath, workspaceId, flat) => {

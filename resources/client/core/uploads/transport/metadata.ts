@@ -20,9 +20,15 @@ export type FlatMetadata = Readonly<Record<string, string | number | boolean>>
  * What goes at the top level of every body: the server ignores what is nested, and reads a missing value that was written out
  * as the text "null".
  */
-export function flatMetadata(metadata: UploadMetadata, { relativePath }: Pick<UploadItem, 'relativePath'>, workspaceId: number): FlatMetadata {
+export function flatMetadata(
+  metadata: UploadMetadata,
+  { relativePath }: Pick<UploadItem, 'relativePath'>,
+  workspaceId: number,
+): FlatMetadata {
   const all = { ...metadata, relativePath, workspaceId: workspaceId || null }
-  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value]])))
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value]])),
+  )
 }
 
 /** Stands in for an extension that a file's name does not have: the server fails without one (backend contract, section 9). */

@@ -8,7 +8,8 @@ import { SelectField } from '@/ui/pickers/select-field'
 
 type Localization = { language: string; name: string }
 
-const ownName = ({ language, name }: Localization): string => languages.find(({ code }) => code === language)?.name ?? name
+const ownName = ({ language, name }: Localization): string =>
+  languages.find(({ code }) => code === language)?.name ?? name
 
 /** The language of the site, spoken at once; only where it has several. */
 export function LanguageField({ localizations }: { localizations: readonly Localization[] }) {

@@ -27,8 +27,18 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
       <DraftNotice form={form} />
       {form.message && <Notice>{form.message}</Notice>}
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...form.field('first_name')} label={t('First name')} defaultValue={first_name ?? ''} autoComplete="given-name" />
-        <TextField {...form.field('last_name')} label={t('Last name')} defaultValue={last_name ?? ''} autoComplete="family-name" />
+        <TextField
+          {...form.field('first_name')}
+          label={t('First name')}
+          defaultValue={first_name ?? ''}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('last_name')}
+          label={t('Last name')}
+          defaultValue={last_name ?? ''}
+          autoComplete="family-name"
+        />
       </div>
       <Button type="submit" pending={form.isPending} className="self-start">
         {t('Save')}

@@ -55,7 +55,9 @@ function Shown({ token, onDone }: { token: string; onDone: () => void }) {
           />
         </div>
         <CopyButton text={token} />
-        <p className="text-muted">{t('Keep the token in a safe place. Once this dialog is closed, it cannot be seen again.')}</p>
+        <p className="text-muted">
+          {t('Keep the token in a safe place. Once this dialog is closed, it cannot be seen again.')}
+        </p>
       </div>
     </DialogPanel>
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
-import { passwords } from '@/contract/passwords'
 import type { Account } from '@/contract/account'
+import { passwords } from '@/contract/passwords'
 import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
@@ -37,9 +37,19 @@ export function PasswordForm({ account }: { account: Account }) {
       {form.message && <Notice>{form.message}</Notice>}
       {/* Password managers look for whose password it is. */}
       <input type="text" autoComplete="username" defaultValue={account.email ?? ''} readOnly hidden />
-      <PasswordField {...form.field('current_password')} {...words} label={t('Current password')} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('current_password')}
+        {...words}
+        label={t('Current password')}
+        autoComplete="current-password"
+      />
       <PasswordField {...form.field('password')} {...words} label={t('New password')} autoComplete="new-password" />
-      <PasswordField {...form.field('password_confirmation')} {...words} label={t('Confirm password')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        {...words}
+        label={t('Confirm password')}
+        autoComplete="new-password"
+      />
       <Button type="submit" disabled={!isFilled} pending={form.isPending} className="self-start">
         {t('Update password')}
       </Button>

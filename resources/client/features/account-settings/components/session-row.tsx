@@ -16,7 +16,9 @@ export function SessionRow({ session }: { session: UserSession }) {
       <Icon aria-hidden className="size-8 shrink-0 text-muted" />
       <div className="min-w-0">
         <div className="font-bold break-words">{token ? t('API Token') : device}</div>
-        <div className="text-sm break-words text-muted">{[place, ip_address || t('Unknown IP')].filter(Boolean).join(' - ')}</div>
+        <div className="text-sm break-words text-muted">
+          {[place, ip_address || t('Unknown IP')].filter(Boolean).join(' - ')}
+        </div>
         <div className="text-sm">
           {is_current_device ? (
             <strong className="text-positive">{t('This device')}</strong>

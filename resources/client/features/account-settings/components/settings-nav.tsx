@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-
 import { Link } from '@/ui/links/link'
+
 import type { AccountPanel } from '../account-panel'
 import { useReadPanel } from '../use-anchor'
 
@@ -19,7 +19,8 @@ export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>('[aria-current]')
     // Not scrollIntoView(): the page itself would be moved too.
-    if (line.current && link) line.current.scrollLeft = link.offsetLeft - (line.current.clientWidth - link.offsetWidth) / 2
+    if (line.current && link)
+      line.current.scrollLeft = link.offsetLeft - (line.current.clientWidth - link.offsetWidth) / 2
   }, [read])
 
   return (
@@ -27,14 +28,20 @@ export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
       aria-label={t('Account settings')}
       className="sticky top-[var(--banner-height,0px)] z-above -mx-4 bg-background md:top-[calc(var(--banner-height,0px)+1.5rem)] md:mx-0 md:self-start md:bg-transparent"
     >
-      <ul ref={line} className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:flex-col md:gap-1 md:overflow-visible md:p-0">
+      <ul
+        ref={line}
+        className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:flex-col md:gap-1 md:overflow-visible md:p-0"
+      >
         {panels.map(({ id, title, icon: Icon }) => (
           <li key={id} className="shrink-0">
             <Link
               to={{ hash: id }}
               replace
               aria-current={id === read ? 'location' : undefined}
-              className={classNames(LINK, id === read ? 'border-primary bg-selected text-primary' : 'border-edge hover:bg-hover')}
+              className={classNames(
+                LINK,
+                id === read ? 'border-primary bg-selected text-primary' : 'border-edge hover:bg-hover',
+              )}
             >
               <Icon aria-hidden className="hidden size-5 shrink-0 md:block" />
               {t(title)}

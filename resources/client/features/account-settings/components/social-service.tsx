@@ -8,11 +8,11 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { connectSocial } from '@/core/social/connect-social'
 import { ServiceMark } from '@/core/social/service-mark'
 import { serviceNames } from '@/core/social/service-names'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, refreshAccount } from '../queries'
-import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 type SocialServiceProps = { service: Service; profile: Account['social_profiles'][number] | undefined }
 
@@ -34,17 +34,26 @@ export function SocialService({ service, profile }: SocialServiceProps) {
     }
   }
 
-  const remove = () => tellWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
+  const remove = () =>
+    tellWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <ServiceMark service={service} />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{t(':service account', { service: name })}</span>
-        <span className="block text-sm break-words text-muted">{profile ? (profile.username ?? t('Enabled')) : t('Disabled')}</span>
+        <span className="block text-sm break-words text-muted">
+          {profile ? (profile.username ?? t('Enabled')) : t('Disabled')}
+        </span>
       </span>
       {profile ? (
-        <Button variant="ghost" size="sm" pending={disconnect.isPending} aria-label={t('Disable :service', { service: name })} onClick={remove}>
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={disconnect.isPending}
+          aria-label={t('Disable :service', { service: name })}
+          onClick={remove}
+        >
           {t('Disable')}
         </Button>
       ) : (

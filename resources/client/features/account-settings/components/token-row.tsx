@@ -6,19 +6,27 @@ import { announceFailure } from '@/core/api/announce-failure'
 import { confirm } from '@/core/dialogs/confirm'
 import { RelativeTime } from '@/core/i18n/relative-time'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 /** A token by its name; its text is never seen again. */
-export function TokenRow({ token: { id, name, last_used_at }, onRemoved }: { token: AccessToken; onRemoved: () => void }) {
+export function TokenRow({
+  token: { id, name, last_used_at },
+  onRemoved,
+}: {
+  token: AccessToken
+  onRemoved: () => void
+}) {
   const { t } = useTranslation()
   const remove = useMutation(accountMutations.removeToken)
   async function ask(): Promise<void> {
     const isSure = await confirm({
       title: t('Delete token?'),
-      message: t('The token will be deleted immediately and permanently. Programs that use it can no longer reach the API.'),
+      message: t(
+        'The token will be deleted immediately and permanently. Programs that use it can no longer reach the API.',
+      ),
       confirmLabel: t('Delete'),
       isDanger: true,
     })

@@ -44,7 +44,12 @@ export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
   return (
     <div className="flex flex-col gap-4">
       <p>{t('Your account and all that is in it will be deleted. This cannot be undone.')}</p>
-      <Button variant="danger" className="self-start" pending={isAsking || remove.isPending} onClick={() => void ask().catch(announceFailure)}>
+      <Button
+        variant="danger"
+        className="self-start"
+        pending={isAsking || remove.isPending}
+        onClick={() => void ask().catch(announceFailure)}
+      >
         {t('Delete account')}
       </Button>
     </div>

@@ -5,13 +5,13 @@ import type { UserSession } from '@/contract/user-sessions'
 import { announceFailure } from '@/core/api/announce-failure'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { askPassword } from '@/core/session/password-confirmation'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { PanelQuery } from '../components/panel-query'
 import { SessionRow } from '../components/session-row'
 import { accountMutations, accountQueries } from '../queries'
-import { tellWhenDone } from '@/core/toasts/tell-when-done'
 
 /** The list scrolls when it is higher, in pixels (spec section 9). */
 export const SESSIONS_MAX_HEIGHT = 400
@@ -53,7 +53,12 @@ function SessionList({ sessions }: { sessions: readonly UserSession[] }) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div ref={list} {...useKeyboardScroll(list)} className="-mx-2 overflow-y-auto px-2" style={{ maxHeight: SESSIONS_MAX_HEIGHT }}>
+    <div
+      ref={list}
+      {...useKeyboardScroll(list)}
+      className="-mx-2 overflow-y-auto px-2"
+      style={{ maxHeight: SESSIONS_MAX_HEIGHT }}
+    >
       <ul aria-label={t('Active sessions')} className="divide-y divide-divider">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

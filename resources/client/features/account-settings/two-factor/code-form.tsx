@@ -14,7 +14,11 @@ type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
 /** The first code of the authenticator, which proves that it has the secret. */
 export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
-  const form = useEndpointForm(twoFactor.confirm, { guards: false, onUncertain: sayUnconfirmed(checkAccount), onSuccess: refreshAccount })
+  const form = useEndpointForm(twoFactor.confirm, {
+    guards: false,
+    onUncertain: sayUnconfirmed(checkAccount),
+    onSuccess: refreshAccount,
+  })
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       {form.message && <Notice>{form.message}</Notice>}

@@ -15,7 +15,11 @@ export function QrCode() {
       {({ svg, secret }) => (
         <div className="flex flex-wrap items-center gap-5">
           {/* Scanners want dark on light, in every theme. */}
-          <img src={svgPicture(svg)} alt={t('QR code for the authenticator app')} className="size-52 rounded-input bg-[white] p-3" />
+          <img
+            src={svgPicture(svg)}
+            alt={t('QR code for the authenticator app')}
+            className="size-52 rounded-input bg-[white] p-3"
+          />
           <div className="flex min-w-0 flex-col items-start gap-2">
             <span className="font-bold">{t('Setup key')}</span>
             <code translate="no" className="font-mono break-all">

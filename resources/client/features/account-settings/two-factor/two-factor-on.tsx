@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/i18n/use-translation'
+import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { tellWhenDone } from '@/core/toasts/tell-when-done'
 import { useConfirmed } from '../use-confirmed'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -20,13 +20,22 @@ export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   const list = Array.isArray(codes) ? codes : []
   return (
     <div className="flex flex-col gap-5">
-      <h3 tabIndex={-1} className="font-bold outline-none">{t('You have enabled two factor authentication.')}</h3>
+      <h3 tabIndex={-1} className="font-bold outline-none">
+        {t('You have enabled two factor authentication.')}
+      </h3>
       <p className="text-muted">
-        {t('Keep these recovery codes in a safe place, such as a password manager. Each of them signs you in once if you lose your phone.')}
+        {t(
+          'Keep these recovery codes in a safe place, such as a password manager. Each of them signs you in once if you lose your phone.',
+        )}
       </p>
       {list.length > 0 && <RecoveryCodes codes={list} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" className="max-w-full" pending={isAsking || renew.isPending} onClick={() => confirmed(() => renew.mutate(undefined))}>
+        <Button
+          variant="outline"
+          className="max-w-full"
+          pending={isAsking || renew.isPending}
+          onClick={() => confirmed(() => renew.mutate(undefined))}
+        >
           {t('Generate new recovery codes')}
         </Button>
         <Button variant="danger" pending={isAsking || disable.isPending} onClick={() => confirmed(turnOff)}>

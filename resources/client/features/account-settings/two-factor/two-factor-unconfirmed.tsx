@@ -18,9 +18,13 @@ export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void })
   const disable = useMutation(accountMutations.disableTwoFactor)
   return (
     <div className="flex flex-col gap-5">
-      <h3 tabIndex={-1} className="font-bold outline-none">{t('Finish enabling two factor authentication.')}</h3>
+      <h3 tabIndex={-1} className="font-bold outline-none">
+        {t('Finish enabling two factor authentication.')}
+      </h3>
       <p className="text-muted">
-        {t("Scan the QR code with your phone's authenticator app or type the setup key into it. Then enter the code that it shows.")}
+        {t(
+          "Scan the QR code with your phone's authenticator app or type the setup key into it. Then enter the code that it shows.",
+        )}
       </p>
       {isShown.now ? (
         <QrCode />
@@ -29,7 +33,10 @@ export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void })
           {t('Show the QR code')}
         </Button>
       )}
-      <CodeForm isCancelling={disable.isPending} onCancel={() => confirmed(() => disable.mutate(undefined, { onSuccess: onDisabled }))} />
+      <CodeForm
+        isCancelling={disable.isPending}
+        onCancel={() => confirmed(() => disable.mutate(undefined, { onSuccess: onDisabled }))}
+      />
     </div>
   )
 }

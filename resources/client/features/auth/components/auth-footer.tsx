@@ -1,4 +1,3 @@
-
 import { useTranslation } from '@/core/i18n/use-translation'
 import { useMenu } from '@/core/navigation/use-menu'
 import { Link } from '@/ui/links/link'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+
 import { Link } from '@/ui/links/link'
 
 type AuthLinkProps = {
@@ -15,7 +16,10 @@ export function AuthLink({ to, lead, children }: AuthLinkProps) {
   return (
     <p className="text-muted">
       {lead}{' '}
-      <Link to={to + search} className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4">
+      <Link
+        to={to + search}
+        className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
+      >
         {children}
       </Link>
     </p>

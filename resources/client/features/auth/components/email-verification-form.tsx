@@ -4,8 +4,8 @@ import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-ve
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { CodeInput } from '@/ui/fields/code-input'
 import { Notice } from '@/ui/feedback/notice'
+import { CodeInput } from '@/ui/fields/code-input'
 
 /** The code from the mail; `onVerified` follows when it was right. */
 export function EmailVerificationForm({ onVerified }: { onVerified: () => void }) {

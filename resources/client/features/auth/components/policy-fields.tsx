@@ -1,10 +1,9 @@
-
-import { visibleMenuItems, type VisibleItem } from '@/core/navigation/menus'
 import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { visibleMenuItems, type VisibleItem } from '@/core/navigation/menus'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
-
 import { Link } from '@/ui/links/link'
+
 import { policyIdsOf } from '../policy-ids'
 
 type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }
@@ -35,7 +34,11 @@ export function PolicyFields({ field }: PolicyFieldsProps) {
 
 /** Opens beside the form, which keeps what is typed. */
 function PolicyLink({ policy: { type, action }, children }: { policy: VisibleItem; children: string }) {
-  const look = { target: '_blank', rel: 'noopener noreferrer', className: 'font-bold text-primary underline underline-offset-4' }
+  const look = {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    className: 'font-bold text-primary underline underline-offset-4',
+  }
   return type === 'route' ? (
     <Link to={action} {...look}>
       {children}

@@ -5,7 +5,8 @@ import { classNames } from '@/lib/class-names'
 import { useResend } from '../use-resend'
 
 /** In the line of a text, and yet as high as a finger wants it. */
-const LINK = "relative font-bold after:absolute after:inset-x-0 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-['']"
+const LINK =
+  "relative font-bold after:absolute after:inset-x-0 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-['']"
 
 /** Asks for another mail with a code; after one, a pause is counted down. */
 export function ResendCode({ email }: { email: string }) {
@@ -26,7 +27,11 @@ export function ResendCode({ email }: { email: string }) {
         </button>
         .
       </p>
-      {wait > 0 && <p className="text-sm text-muted">{t('Another mail can be sent in :time.', { time: formatDuration(Math.ceil(wait / 1000) * 1000) })}</p>}
+      {wait > 0 && (
+        <p className="text-sm text-muted">
+          {t('Another mail can be sent in :time.', { time: formatDuration(Math.ceil(wait / 1000) * 1000) })}
+        </p>
+      )}
     </div>
   )
 }

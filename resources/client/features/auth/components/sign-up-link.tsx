@@ -1,4 +1,3 @@
-
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
 import { useSettings } from '@/core/settings/use-settings'
@@ -12,7 +11,10 @@ export function SignUpLink() {
   return (
     <p className="text-muted">
       {t('New here?')}{' '}
-      <Link to={paths.pricing.link()} className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4">
+      <Link
+        to={paths.pricing.link()}
+        className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
+      >
         {t('Sign up')}
       </Link>
     </p>

@@ -30,7 +30,13 @@ export function SocialBlock() {
     const handlers = { onClick: () => void signIn(service).catch(announceFailure), onPointerEnter: warm, onFocus: warm }
     const label = t('Continue with :service', { service: serviceNames[service] })
     return settings.social.compact_buttons ? (
-      <IconButton key={service} label={label} variant="outline" icon={<ServiceMark service={service} />} {...handlers} />
+      <IconButton
+        key={service}
+        label={label}
+        variant="outline"
+        icon={<ServiceMark service={service} />}
+        {...handlers}
+      />
     ) : (
       <Button key={service} variant="outline" aria-label={label} {...handlers}>
         <ServiceMark service={service} />

@@ -15,7 +15,9 @@ export function SocialSignIn() {
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-divider after:h-px after:flex-1 after:bg-divider">
         {t('or')}
       </p>
-      <div className={classNames(settings.social.compact_buttons ? 'flex justify-center gap-4' : 'grid grid-cols-2 gap-3')}>
+      <div
+        className={classNames(settings.social.compact_buttons ? 'flex justify-center gap-4' : 'grid grid-cols-2 gap-3')}
+      >
         <SocialBlock />
       </div>
     </div>

@@ -11,7 +11,10 @@ export function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {
     <p className="text-muted">
       {release_date && year && (
         <>
-          <time dateTime={release_date.slice(0, 10)} title={t('Released :date', { date: formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' }) })}>
+          <time
+            dateTime={release_date.slice(0, 10)}
+            title={t('Released :date', { date: formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' }) })}
+          >
             {year}
           </time>
           {' · '}

@@ -29,7 +29,11 @@ export function ArtistAlbums({ page }: { page: ArtistPage }) {
       {query.isPending && <CardsSkeleton />}
       {albums.length > 0 && setLayout && <LayoutSwitch layout={layout} onChange={setLayout} />}
       {albums.length > 0 && <Albums albums={albums} layout={layout} />}
-      {query.data ? <MorePages query={query} /> : query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data ? (
+        <MorePages query={query} />
+      ) : (
+        query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />
+      )}
     </MediaSection>
   )
 }
@@ -43,10 +47,14 @@ function Albums({ albums, layout }: AlbumsProps) {
 }
 
 /** The visitor's choice, else the server's, else the site's default. A child always gets covers, without a choice. */
-function useAlbumLayout({ selectedAlbumLayout }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
+function useAlbumLayout({
+  selectedAlbumLayout,
+}: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
   const isChild = useIsChild()
   const { default_artist_view: usual } = useSettings().player
-  const [chosen, choose] = useState<AlbumLayout>(() => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? usual) === 'grid' ? 'grid' : 'list'))
+  const [chosen, choose] = useState<AlbumLayout>(
+    () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? usual) === 'grid' ? 'grid' : 'list'),
+  )
   return isChild ? ['grid', null] : [chosen, choose]
 }
 

@@ -13,7 +13,8 @@ export function ArtistFollowers({ artistId }: { artistId: number }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(artistQueries.followers(String(artistId)))
   const followers = query.data?.pages.flatMap(({ pagination }) => pagination.items)
-  if (!followers) return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
+  if (!followers)
+    return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
   return (
     <>
       <MediaCollection items={followers} layout="grid" label={t('Followers')} />

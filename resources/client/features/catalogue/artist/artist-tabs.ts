@@ -16,8 +16,14 @@ const isKnown = (id: number): id is keyof typeof TABS => id in TABS
 const FOR_CHILDREN: ArtistTab[] = ['discography', 'similar']
 
 /** The views that an administrator chose, in their order, as far as there is something to see in them. */
-export function artistTabs({ artistPage }: Settings, { artist }: Pick<ArtistPage, 'artist'>, isChild = false): ArtistTab[] {
-  const chosen = artistPage.tabs.filter(({ active }) => active).flatMap(({ id }) => (isKnown(Number(id)) ? TABS[Number(id) as keyof typeof TABS] : []))
+export function artistTabs(
+  { artistPage }: Settings,
+  { artist }: Pick<ArtistPage, 'artist'>,
+  isChild = false,
+): ArtistTab[] {
+  const chosen = artistPage.tabs
+    .filter(({ active }) => active)
+    .flatMap(({ id }) => (isKnown(Number(id)) ? TABS[Number(id) as keyof typeof TABS] : []))
   const tabs = isChild ? FOR_CHILDREN : chosen.length > 0 ? chosen : USUAL
   const isEmpty: Partial<Record<ArtistTab, boolean>> = {
     similar: artist.similar.length === 0,

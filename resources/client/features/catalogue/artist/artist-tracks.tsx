@@ -17,7 +17,8 @@ export function ArtistTracks({ page }: { page: ArtistPage }) {
   const { id } = page.artist
   const query = useInfiniteQuery(artistQueries.tracks(String(id), page.tracks))
   const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
-  if (!tracks) return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
+  if (!tracks)
+    return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
   if (tracks.length === 0) return <EmptyState title={t('Nothing is here yet')} />
   return (
     <>

@@ -75,7 +75,11 @@ function Discography({ page, songs }: ArtistViewsProps) {
     <div className="space-y-10">
       {songs.length > 0 && (
         <MediaSection title={t('Popular songs')}>
-          <TrackList tracks={songs.slice(0, TOP_TRACKS)} label={t('Popular songs')} queueId={queueIdOf('artist', page.artist.id)} />
+          <TrackList
+            tracks={songs.slice(0, TOP_TRACKS)}
+            label={t('Popular songs')}
+            queueId={queueIdOf('artist', page.artist.id)}
+          />
         </MediaSection>
       )}
       <ArtistAlbums page={page} />

@@ -15,7 +15,10 @@ describe('a place in a channel', () => {
     expect(placeQuery(place)).toBe(query)
   })
 
-  it.each(['page=1', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=', 'order=name:asc', 'order=popularity:asc'])('%s is the usual one', (query) => {
-    expect(placeQuery(read(query))).toBe('')
-  })
+  it.each(['page=1', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=', 'order=name:asc', 'order=popularity:asc'])(
+    '%s is the usual one',
+    (query) => {
+      expect(placeQuery(read(query))).toBe('')
+    },
+  )
 })

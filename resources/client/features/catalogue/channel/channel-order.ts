@@ -30,7 +30,9 @@ export function orderChoices({ config }: Channel): OrderChoice[] {
   const isListOfAll = contentType === 'listAll'
   const offered = channelOrders.filter(
     (order) =>
-      order !== contentOrder && isOrderOf(contentModel, order) && isPlaceOfChoice(order) === (!isListOfAll && order !== 'popularity:desc' && order !== 'release_date:desc'),
+      order !== contentOrder &&
+      isOrderOf(contentModel, order) &&
+      isPlaceOfChoice(order) === (!isListOfAll && order !== 'popularity:desc' && order !== 'release_date:desc'),
   )
   return [{ label: usualLabel(contentOrder) }, ...offered.map((order) => ({ order, label: labels[order] }))]
 }

@@ -43,10 +43,22 @@ describe('the orders of a channel', () => {
   const orders = (config: object) => orderChoices(channel(config)).map(({ order, label }) => order ?? label)
 
   it.each([
-    [{ contentModel: 'album', contentType: 'listAll', contentOrder: 'release_date:desc' }, ['By release date', 'popularity:desc', 'created_at:desc']],
-    [{ contentModel: 'track', contentType: 'listAll', contentOrder: 'name:asc' }, ['Usual order', 'popularity:desc', 'created_at:desc']],
-    [{ contentModel: 'track', contentType: 'manual', contentOrder: 'channelables.order:asc' }, ['Our order', 'channelables.created_at:desc', 'popularity:desc']],
-    [{ contentModel: 'user', contentType: 'manual', contentOrder: 'channelables.order:asc' }, ['Our order', 'channelables.created_at:desc']],
+    [
+      { contentModel: 'album', contentType: 'listAll', contentOrder: 'release_date:desc' },
+      ['By release date', 'popularity:desc', 'created_at:desc'],
+    ],
+    [
+      { contentModel: 'track', contentType: 'listAll', contentOrder: 'name:asc' },
+      ['Usual order', 'popularity:desc', 'created_at:desc'],
+    ],
+    [
+      { contentModel: 'track', contentType: 'manual', contentOrder: 'channelables.order:asc' },
+      ['Our order', 'channelables.created_at:desc', 'popularity:desc'],
+    ],
+    [
+      { contentModel: 'user', contentType: 'manual', contentOrder: 'channelables.order:asc' },
+      ['Our order', 'channelables.created_at:desc'],
+    ],
     [{ contentModel: 'channel', contentType: 'manual' }, []],
     [{}, []],
   ])('for %j are %j', (config, expected) => {
@@ -61,13 +73,20 @@ describe('what a channel shows', () => {
 
   it('leaves out kinds of things that it does not know, in channels in it too', () => {
     expect(idsOf([genre(1), { id: 2, model_type: 'podcast', title: 'x' }, genre(3)])).toEqual([1, 3])
-    const nested = { id: 4, model_type: 'channel', content: { data: [genre(5), { id: 6, model_type: 'channel' }, { id: 7, model_type: 'movie' }] } }
+    const nested = {
+      id: 4,
+      model_type: 'channel',
+      content: { data: [genre(5), { id: 6, model_type: 'channel' }, { id: 7, model_type: 'movie' }] },
+    }
     const [inner] = channels.content.response.parse(answer([nested])).pagination.items
     expect(inner?.model_type === 'channel' && inner.content?.items.map(({ id }) => id)).toEqual([5])
   })
 
   it('names the row that breaks the contract by its true place', () => {
-    const data = [{ id: 1, model_type: 'podcast' }, { id: 2, model_type: 'genre' }]
+    const data = [
+      { id: 1, model_type: 'podcast' },
+      { id: 2, model_type: 'genre' },
+    ]
     const { error } = channels.content.response.safeParse(answer(data))
     expect(error?.issues[0]?.path).toEqual(['pagination', 'data', 1, 'name'])
   })

@@ -31,7 +31,8 @@ export const channelQueries = {
   /** The list stays while another page or order of it is on its way; another channel is another list. */
   showStaying: (address: ChannelAddress) => ({
     ...channelQueries.show(address),
-    placeholderData: (before: Output<typeof channels.show> | undefined) => (before && isAt(address, before.channel) ? before : undefined),
+    placeholderData: (before: Output<typeof channels.show> | undefined) =>
+      before && isAt(address, before.channel) ? before : undefined,
   }),
   /** The pages after the one that comes with the channel itself. */
   more: ({ idOrSlug, restriction, order, page = 1 }: ChannelAddress) =>

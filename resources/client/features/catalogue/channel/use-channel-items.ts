@@ -6,7 +6,9 @@ import type { ChannelAddress } from './channel-address'
 import { channelQueries } from './queries'
 
 /** Each once: what moved down while the visitor read is on the next page again. */
-const once = (items: ChannelItem[]): ChannelItem[] => [...new Map(items.map((item) => [`${item.model_type}.${item.id}`, item])).values()]
+const once = (items: ChannelItem[]): ChannelItem[] => [
+  ...new Map(items.map((item) => [`${item.model_type}.${item.id}`, item])).values(),
+]
 
 /** What is there of a channel: the page that came with it and, where it grows, those that were fetched after it. */
 export function useChannelItems({ config, content }: Channel, address: ChannelAddress) {

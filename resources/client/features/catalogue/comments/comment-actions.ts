@@ -10,7 +10,8 @@ import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdr
 
 /** Votes; the same vote again takes it back. */
 export function voteFor({ id }: Comment, vote: Vote): void {
-  const show = () => patchComment(id, (comment) => ({ ...comment, current_vote: comment.current_vote === vote ? null : vote }))
+  const show = () =>
+    patchComment(id, (comment) => ({ ...comment, current_vote: comment.current_vote === vote ? null : vote }))
   void optimistic(show, () => sendVote(id, vote))
 }
 
@@ -26,7 +27,10 @@ export async function removeComment(comment: Comment, { isAnswered }: { isAnswer
 }
 
 function restoreComment({ id, content }: Comment): void {
-  void optimistic(() => patchComment(id, (row) => ({ ...row, content, deleted: false })), () => sendRestoration(id))
+  void optimistic(
+    () => patchComment(id, (row) => ({ ...row, content, deleted: false })),
+    () => sendRestoration(id),
+  )
 }
 
 async function isSure(): Promise<boolean> {

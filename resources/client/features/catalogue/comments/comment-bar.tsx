@@ -19,7 +19,12 @@ export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBar
   const entries: (MenuEntry | false)[] = [
     rights.mayEdit && { id: 'edit', label: t('Edit'), onSelect: onEdit },
     rights.mayReport && { id: 'report', label: t('Report'), onSelect: () => void reportComment(comment) },
-    rights.mayRemove && { id: 'remove', label: t('Delete'), danger: true, onSelect: () => void removeComment(comment, { isAnswered }) },
+    rights.mayRemove && {
+      id: 'remove',
+      label: t('Delete'),
+      danger: true,
+      onSelect: () => void removeComment(comment, { isAnswered }),
+    },
   ]
   const shown = entries.filter((entry) => entry !== false)
   return (
@@ -51,7 +56,9 @@ export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBar
         <Menu
           label={t('More about the comment')}
           groups={[{ id: 'comment', entries: shown }]}
-          trigger={(trigger) => <IconButton label={t('More about the comment')} size="sm" icon={<Ellipsis aria-hidden />} {...trigger} />}
+          trigger={(trigger) => (
+            <IconButton label={t('More about the comment')} size="sm" icon={<Ellipsis aria-hidden />} {...trigger} />
+          )}
         />
       )}
     </div>

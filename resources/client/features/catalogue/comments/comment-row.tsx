@@ -33,19 +33,26 @@ export function CommentRow({ comment, subject, duration, isAnswered }: CommentRo
   const stop = () => setDoing(null)
   return (
     <li className="flex gap-3" style={{ marginInlineStart: `${Math.min(depth, DEEPEST) * STEP}rem` }}>
-      <Avatar name={comment.user?.display_name ?? ''} src={comment.deleted ? null : assetUrl(comment.user?.avatar)} size={depth > 0 ? 'sm' : 'md'} />
+      <Avatar
+        name={comment.user?.display_name ?? ''}
+        src={comment.deleted ? null : assetUrl(comment.user?.avatar)}
+        size={depth > 0 ? 'sm' : 'md'}
+      />
       <div className="min-w-0 flex-1 space-y-1">
         {depth > 0 && <span className="sr-only">{t('Answer')}</span>}
         <CommentHead comment={comment} duration={duration} />
-        {doing === 'editing' ? (
-          <EditCommentForm comment={comment} onClose={stop} />
-        ) : (
-          <CommentText comment={comment} />
-        )}
+        {doing === 'editing' ? <EditCommentForm comment={comment} onClose={stop} /> : <CommentText comment={comment} />}
         {doing === null && (
-          <CommentBar comment={comment} isAnswered={isAnswered} onAnswer={() => setDoing('answering')} onEdit={() => setDoing('editing')} />
+          <CommentBar
+            comment={comment}
+            isAnswered={isAnswered}
+            onAnswer={() => setDoing('answering')}
+            onEdit={() => setDoing('editing')}
+          />
         )}
-        {doing === 'answering' && <NewCommentForm subject={subject} duration={duration} inReplyTo={comment} onClose={stop} />}
+        {doing === 'answering' && (
+          <NewCommentForm subject={subject} duration={duration} inReplyTo={comment} onClose={stop} />
+        )}
       </div>
     </li>
   )
@@ -57,7 +64,10 @@ function CommentText({ comment: { content, deleted } }: Pick<CommentRowProps, 'c
   return <p className="max-w-prose wrap-anywhere whitespace-pre-line">{content}</p>
 }
 
-function CommentHead({ comment: { user, created_at, position, depth }, duration }: Pick<CommentRowProps, 'comment' | 'duration'>) {
+function CommentHead({
+  comment: { user, created_at, position, depth },
+  duration,
+}: Pick<CommentRowProps, 'comment' | 'duration'>) {
   const { t } = useTranslation()
   const isPlaced = depth === 0 && duration > 0 && position != null && position > 0
   return (
@@ -67,7 +77,9 @@ function CommentHead({ comment: { user, created_at, position, depth }, duration 
           {user.display_name}
         </Link>
       )}
-      {isPlaced && <span className="tabular-nums">{t('at :time', { time: formatDuration(momentAt(position, duration)) })}</span>}
+      {isPlaced && (
+        <span className="tabular-nums">{t('at :time', { time: formatDuration(momentAt(position, duration)) })}</span>
+      )}
       {created_at && <RelativeTime moment={created_at} />}
     </p>
   )

@@ -38,7 +38,13 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
         {comments && comments.length > 0 && (
           <ol aria-label={t('Comments')} className="space-y-5">
             {comments.map((comment) => (
-              <CommentRow key={comment.id} comment={comment} subject={subject} duration={duration} isAnswered={isAnswered(comment, comments)} />
+              <CommentRow
+                key={comment.id}
+                comment={comment}
+                subject={subject}
+                duration={duration}
+                isAnswered={isAnswered(comment, comments)}
+              />
             ))}
           </ol>
         )}

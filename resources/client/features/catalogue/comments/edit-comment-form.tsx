@@ -28,7 +28,13 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
   return (
     <form {...form.formProps} aria-label={t('Edit the comment')} className="space-y-3">
       {form.message && <Notice>{form.message}</Notice>}
-      <TextArea {...form.field('content')} label={t('Your comment')} defaultValue={comment.content ?? ''} rows={2} autoFocus />
+      <TextArea
+        {...form.field('content')}
+        label={t('Your comment')}
+        defaultValue={comment.content ?? ''}
+        rows={2}
+        autoFocus
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="outline" pending={form.isPending}>
           {t('Save')}

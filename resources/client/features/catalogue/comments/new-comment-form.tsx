@@ -12,8 +12,8 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { currentEntry } from '@/core/playback/queue/queue'
 import { Button } from '@/ui/buttons/button'
-import { FormValue } from '@/ui/fields/form-value'
 import { Notice } from '@/ui/feedback/notice'
+import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
 import { momentAt } from './comment-moment'
@@ -59,7 +59,11 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
       <TextArea
         {...form.field('content')}
         label={label}
-        description={position === null ? undefined : t('At :time in the song', { time: formatDuration(momentAt(position, duration)) })}
+        description={
+          position === null
+            ? undefined
+            : t('At :time in the song', { time: formatDuration(momentAt(position, duration)) })
+        }
         onFocus={begin}
         rows={2}
         autoFocus={inReplyTo !== undefined}

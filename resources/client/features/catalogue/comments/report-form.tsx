@@ -7,14 +7,18 @@ import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { FormValue } from '@/ui/fields/form-value'
 import { Notice } from '@/ui/feedback/notice'
+import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
 /** What is wrong with a comment; closes with true when it was told. */
 export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {
   const { t } = useTranslation()
-  const form = useEndpointForm(comments.report, { onUncertain: sayUnconfirmed(), onSuccess: () => close(true), guards: false })
+  const form = useEndpointForm(comments.report, {
+    onUncertain: sayUnconfirmed(),
+    onSuccess: () => close(true),
+    guards: false,
+  })
   return (
     <DialogPanel title={t('Report the comment')} size="md">
       <form {...form.formProps} className="space-y-4">

@@ -5,7 +5,11 @@ import { usePermission, useUser } from '@/core/session/use-session'
 export function useCommentRights({ user: author, deleted }: Comment) {
   const user = useUser()
   const isOwn = user !== null && author?.id === user.id
-  const may = { update: usePermission('comments.update'), remove: usePermission('comments.delete'), create: usePermission('comments.create') }
+  const may = {
+    update: usePermission('comments.update'),
+    remove: usePermission('comments.delete'),
+    create: usePermission('comments.create'),
+  }
   const isThere = user !== null && !deleted
   return {
     mayEdit: isThere && (isOwn || may.update),

@@ -32,7 +32,9 @@ export function ChannelArticle({ channel, address, isHome, isStale }: ChannelArt
   return (
     <article aria-busy={isStale} className={isStale ? 'space-y-8 opacity-60' : 'space-y-8'}>
       <ChannelHeading channel={channel} isHome={isHome}>
-        {!isChild && layouts.length > 0 && <ChannelTools channel={channel} address={address} layouts={layouts} layout={layout} onLayout={choose} />}
+        {!isChild && layouts.length > 0 && (
+          <ChannelTools channel={channel} address={address} layouts={layouts} layout={layout} onLayout={choose} />
+        )}
       </ChannelHeading>
       <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
       {more && <MorePages query={more} />}

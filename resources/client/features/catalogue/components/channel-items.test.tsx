@@ -6,7 +6,14 @@ import type { ChannelItem } from '@/contract/channels'
 
 const genres = Array.from({ length: 12 }, (_, id) => ({ model_type: 'genre', id, name: `genre ${id}` }))
 const channel = (id: number) =>
-  ({ model_type: 'channel', id, name: `Channel ${id}`, slug: `channel-${id}`, config: { nestedLayout: 'grid' }, content: { items: genres } }) as unknown as ChannelItem
+  ({
+    model_type: 'channel',
+    id,
+    name: `Channel ${id}`,
+    slug: `channel-${id}`,
+    config: { nestedLayout: 'grid' },
+    content: { items: genres },
+  }) as unknown as ChannelItem
 
 /** Tells every observer that what it watches is on the screen. */
 let fillScreen = () => {}
@@ -33,7 +40,10 @@ async function open() {
       <ChannelItems items={[1, 2, 3].map(channel)} layout="grid" label="Home" />
     </MemoryRouter>,
   )
-  return { endFirstScreen, shown: () => screen.getAllByRole('region').map((section) => section.querySelectorAll('li').length) }
+  return {
+    endFirstScreen,
+    shown: () => screen.getAllByRole('region').map((section) => section.querySelectorAll('li').length),
+  }
 }
 
 test('renders what fills the first screen, and everything once that is over', async () => {

@@ -28,7 +28,9 @@ export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
   if (media.length + sections.length === 0) return <EmptyChannel />
   return (
     <>
-      {sections.slice(0, shownSections).map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
+      {sections
+        .slice(0, shownSections)
+        .map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
       {shownSections < sections.length && <div ref={fillScreen} />}
       {media.length > 0 && <MediaCollection items={media} layout={layout} label={tServer(label)} />}
     </>

@@ -60,6 +60,8 @@ function useTitle(channel: Channel | undefined, { page }: ChannelAddress, isHome
 function headOf(channel: Channel | undefined, { page }: ChannelAddress, isHome: boolean) {
   if (!channel) return { description: undefined }
   const { slug, config, description } = channel
-  const path = isHome ? paths.home.link() : slug && paths.channel.link({ slug, restriction: addressRestriction(channel) })
+  const path = isHome
+    ? paths.home.link()
+    : slug && paths.channel.link({ slug, restriction: addressRestriction(channel) })
   return { description: config?.seoDescription ?? description, ...(path && { path: path + placeQuery({ page }) }) }
 }

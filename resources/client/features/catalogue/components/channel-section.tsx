@@ -23,7 +23,10 @@ export function ChannelSection({ channel }: { channel: NestedChannel }) {
   const firstItems = useFirstScreenCount(items.length, FIRST_ITEMS)
   const count = isRows ? ROWS : firstItems
   return (
-    <MediaSection title={name} to={paths.channel.link({ slug: channel.slug ?? '', restriction: addressRestriction(channel) })}>
+    <MediaSection
+      title={name}
+      to={paths.channel.link({ slug: channel.slug ?? '', restriction: addressRestriction(channel) })}
+    >
       <MediaCollection items={items.slice(0, count)} layout={layout} label={name} />
     </MediaSection>
   )

@@ -36,7 +36,12 @@ function ChannelOrder({ channel, address }: Pick<ChannelToolsProps, 'channel' | 
       orders={choices.map(({ order, label }) => ({ id: order ?? USUAL, label: t(label) }))}
       selectedId={(isOffered && address.order) || USUAL}
       // Another order begins at its first page.
-      onSelect={(id) => void navigate({ search: placeQuery({ order: choices.find(({ order }) => order === id)?.order }) }, { replace: true })}
+      onSelect={(id) =>
+        void navigate(
+          { search: placeQuery({ order: choices.find(({ order }) => order === id)?.order }) },
+          { replace: true },
+        )
+      }
     />
   )
 }

@@ -9,7 +9,10 @@ test.each(['..', '.', '', '\ud800'])('shows a genre and a tag named %j as plain 
   const genre = { id: 1, name, display_name: 'Šūpuļdziesmas', model_type: 'genre' as const, image: null }
   render(
     <MemoryRouter>
-      <ChipLinks label="Genres and tags" links={[...genreLinks([genre]), ...tagLinks([{ id: 2, name, display_name: 'Miegs' }])]} />
+      <ChipLinks
+        label="Genres and tags"
+        links={[...genreLinks([genre]), ...tagLinks([{ id: 2, name, display_name: 'Miegs' }])]}
+      />
     </MemoryRouter>,
   )
   expect(screen.getByText('Šūpuļdziesmas')).toBeVisible()

@@ -8,7 +8,9 @@ import { IconButton } from '@/ui/buttons/icon-button'
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation()
   const share = () =>
-    void import('@/core/media/menu/share-link').then(({ shareLink }) => shareLink({ title, path })).catch(announceFailure)
+    void import('@/core/media/menu/share-link')
+      .then(({ shareLink }) => shareLink({ title, path }))
+      .catch(announceFailure)
   const label = t('Share :name', { name: title })
   return <IconButton className="max-lg:hidden" label={label} size="lg" icon={<Share2 aria-hidden />} onClick={share} />
 }

@@ -9,10 +9,10 @@ import { currentEntry } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { assetUrl } from '@/core/settings/asset-url'
 import { siteName, useSettings } from '@/core/settings/use-settings'
-import { seconds } from '@/lib/dates/duration'
 import { siteRoot } from '@/lib/browser/site-root'
-import { Image } from '@/ui/pictures/image'
+import { seconds } from '@/lib/dates/duration'
 import { RangeSlider } from '@/ui/fields/range-slider'
+import { Image } from '@/ui/pictures/image'
 
 type EmbedCardProps = {
   title: string
@@ -33,20 +33,25 @@ export function EmbedCard({ title, artists, image, path, tracks, children }: Emb
   return (
     <main className="flex min-h-dvh flex-col justify-center bg-paper">
       <div className="flex items-center gap-4 p-4">
-      <Image src={assetUrl(image)} alt="" className="w-24 rounded-cover" isUrgent />
-      <div className="min-w-0 flex-1 space-y-1">
-        <h1 className="truncate text-lg font-extrabold">
-          <a href={href} target="_blank" rel="noreferrer" className="hover:underline">
-            {title}
+        <Image src={assetUrl(image)} alt="" className="w-24 rounded-cover" isUrgent />
+        <div className="min-w-0 flex-1 space-y-1">
+          <h1 className="truncate text-lg font-extrabold">
+            <a href={href} target="_blank" rel="noreferrer" className="hover:underline">
+              {title}
+            </a>
+          </h1>
+          <p className="truncate text-sm text-muted">{artists.map(({ name }) => name).join(', ')}</p>
+          <EmbedSeek tracks={tracks} />
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:underline"
+          >
+            {t('Listen on :site', { site })}
           </a>
-        </h1>
-        <p className="truncate text-sm text-muted">{artists.map(({ name }) => name).join(', ')}</p>
-        <EmbedSeek tracks={tracks} />
-        <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center text-sm font-semibold text-muted hover:underline">
-          {t('Listen on :site', { site })}
-        </a>
-      </div>
-      {tracks.length > 0 && <PlayOrPause name={title} options={{ tracks }} />}
+        </div>
+        {tracks.length > 0 && <PlayOrPause name={title} options={{ tracks }} />}
       </div>
       {children}
     </main>

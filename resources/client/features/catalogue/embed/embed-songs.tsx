@@ -30,13 +30,18 @@ function Song({ tracks, index }: { tracks: Track[]; index: number }) {
         onClick={toggle}
         aria-label={t(isPlaying ? 'Pause :name' : 'Play :name', { name: track.name })}
         aria-current={isCurrent || undefined}
-        className={classNames('flex min-h-target w-full items-center gap-3 rounded-small px-2 text-start hover:bg-hover', isCurrent && 'bg-selected font-bold text-primary')}
+        className={classNames(
+          'flex min-h-target w-full items-center gap-3 rounded-small px-2 text-start hover:bg-hover',
+          isCurrent && 'bg-selected font-bold text-primary',
+        )}
       >
         <span className="grid w-6 shrink-0 place-items-center text-sm text-muted tabular-nums">
           {isPlaying ? <AudioLines aria-hidden className="size-4 text-primary" /> : (track.number ?? index + 1)}
         </span>
         <span className="min-w-0 flex-1 truncate">{track.name}</span>
-        {track.duration != null && <span className="text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>}
+        {track.duration != null && (
+          <span className="text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
+        )}
       </button>
     </li>
   )

@@ -13,8 +13,10 @@ test('none is nearer to the next than the gap, and whoever is left out has one o
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 })), fc.integer({ min: 1, max: 20 }), (positions, gap) => {
       const kept = apart(at(...positions), gap).map(({ position }) => position ?? 0)
-      for (const [index, position] of kept.slice(1).entries()) expect(position - (kept[index] ?? 0)).toBeGreaterThanOrEqual(gap)
-      for (const position of positions) expect(kept.some((other) => position >= other && position - other < gap)).toBe(true)
+      for (const [index, position] of kept.slice(1).entries())
+        expect(position - (kept[index] ?? 0)).toBeGreaterThanOrEqual(gap)
+      for (const position of positions)
+        expect(kept.some((other) => position >= other && position - other < gap)).toBe(true)
     }),
   )
 })

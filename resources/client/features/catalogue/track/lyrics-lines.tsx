@@ -8,13 +8,14 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-
 type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }
 
 /** Timed words: the line that is sung stands out, and a press on one goes there. They can be pressed while the track is in the player. */
 export function LyricsLines({ trackId, lines }: LyricsLinesProps) {
   const list = useRef<HTMLOListElement>(null)
-  const sung = usePlayback(({ queue, position }) => (currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null))
+  const sung = usePlayback(({ queue, position }) =>
+    currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null,
+  )
   useEffect(() => {
     if (sung !== null && sung >= 0) follow(list.current, sung)
   }, [sung])

@@ -11,8 +11,8 @@ import { PlayAllButton } from '@/core/media/play-all-button'
 import { paths } from '@/core/navigation/paths'
 import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
-
 import { Link } from '@/ui/links/link'
+
 import { ChipLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'
@@ -48,7 +48,10 @@ export function TrackArticle({ track: page }: TrackPage) {
         <ArtistLinks artists={track.artists} className="text-lg font-semibold" />
         {album && (
           <p>
-            <Link to={paths.album.link(album)} className="inline-flex items-center py-0.5 child:min-h-target text-muted hover:underline">
+            <Link
+              to={paths.album.link(album)}
+              className="inline-flex items-center py-0.5 child:min-h-target text-muted hover:underline"
+            >
               {album.name}
             </Link>
           </p>
@@ -57,7 +60,9 @@ export function TrackArticle({ track: page }: TrackPage) {
       </MediaHeader>
       <TrackWave track={track} />
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
-      {!isChild && <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />}
+      {!isChild && (
+        <ChipLinks label={t('Genres and tags')} links={[...genreLinks(track.genres), ...tagLinks(track.tags)]} />
+      )}
       {!player.hide_lyrics && <TrackLyrics track={track} />}
       <SimilarTracks trackId={track.id} />
       <CommentsPanel subject={{ type: 'track', id: track.id }} duration={track.duration ?? 0} />

@@ -41,7 +41,9 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
       <DraftNotice form={form} />
       {form.message && <Notice>{form.message}</Notice>}
       {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
-      {email_verified_at !== undefined && <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />}
+      {email_verified_at !== undefined && (
+        <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
+      )}
       {hasNames && <NameFields form={form} profile={profile} />}
       <PasswordField
         {...form.field('password')}

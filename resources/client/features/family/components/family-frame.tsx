@@ -2,8 +2,8 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
-
 import { Link } from '@/ui/links/link'
+
 import { FAMILY_PATH } from '../family-address'
 
 /** A screen about one profile of the family: its title, and the way back to the others. */
@@ -12,7 +12,10 @@ export function FamilyFrame({ title, children }: { title: string; children: Reac
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-6">
       <div>
-        <Link to={FAMILY_PATH} className="-ms-1 inline-flex min-h-target items-center gap-1 font-bold text-muted hover:text-main">
+        <Link
+          to={FAMILY_PATH}
+          className="-ms-1 inline-flex min-h-target items-center gap-1 font-bold text-muted hover:text-main"
+        >
           <ChevronLeft aria-hidden className="size-5" />
           {t('Linked profiles')}
         </Link>

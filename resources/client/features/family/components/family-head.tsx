@@ -22,7 +22,11 @@ export function FamilyHead({ count }: { count: number }) {
   )
   if (count === 0 && isOpen) {
     return (
-      <EmptyState icon={<UsersRound className="size-16" />} title={t('There is nobody in your family yet')} action={add}>
+      <EmptyState
+        icon={<UsersRound className="size-16" />}
+        title={t('There is nobody in your family yet')}
+        action={add}
+      >
         {t('Give each child a profile, with music of their own.')}
       </EmptyState>
     )

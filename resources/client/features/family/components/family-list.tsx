@@ -36,7 +36,9 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
   async function listenAs({ id, display_name: name }: Profile): Promise<void> {
     const isSure = await confirm({
       title: t('Listen as :name?', { name }),
-      message: t('This browser goes over to the profile “:name”. To come back, you sign in again with your password.', { name }),
+      message: t('This browser goes over to the profile “:name”. To come back, you sign in again with your password.', {
+        name,
+      }),
       confirmLabel: t('Switch profile'),
     })
     if (isSure) open(id)
@@ -50,7 +52,9 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
     run: (rows) =>
       deleteRecords({
         title: t('[one Delete :count profile?|other Delete :count profiles?]', { count: rows.length }),
-        message: t('Everything in them, such as playlists and liked songs, will be deleted too. This cannot be undone.'),
+        message: t(
+          'Everything in them, such as playlists and liked songs, will be deleted too. This cannot be undone.',
+        ),
         count: rows.length,
         remove: () => removeProfiles(rows.map(({ id }) => id)),
         refresh: refreshFamily,
@@ -60,14 +64,23 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
   if (profiles.length === 0) return null
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('Linked profiles')} className="-mx-2 divide-y divide-divider outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('Linked profiles')}
+        className="-mx-2 divide-y divide-divider outline-none"
+      >
         {profiles.map((profile) => (
           <ProfileRow
             key={profile.id}
             profile={profile}
             selection={{ isSelected: selection.has(keyOfRow(profile)), onToggle: () => toggle(keyOfRow(profile)) }}
           >
-            <ProfileActions profile={profile} pending={opening === profile.id} onListen={() => void listenAs(profile).catch(announceFailure)} />
+            <ProfileActions
+              profile={profile}
+              pending={opening === profile.id}
+              onListen={() => void listenAs(profile).catch(announceFailure)}
+            />
           </ProfileRow>
         ))}
       </ul>

@@ -31,7 +31,8 @@ export function FamilyPanel() {
       </div>
     )
   }
-  if (profiles.length === 0) return <p>{t('This profile belongs to a family. The grown-up who added it looks after it.')}</p>
+  if (profiles.length === 0)
+    return <p>{t('This profile belongs to a family. The grown-up who added it looks after it.')}</p>
   return (
     <ul aria-label={t('Linked profiles')} className="divide-y divide-divider">
       {profiles.map((profile) => (

@@ -12,8 +12,18 @@ export function NameFields({ form, profile }: NameFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <TextField {...form.field('first_name')} label={t('First name')} defaultValue={profile?.first_name ?? ''} autoComplete="off" />
-      <TextField {...form.field('last_name')} label={t('Last name')} defaultValue={profile?.last_name ?? ''} autoComplete="off" />
+      <TextField
+        {...form.field('first_name')}
+        label={t('First name')}
+        defaultValue={profile?.first_name ?? ''}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('last_name')}
+        label={t('Last name')}
+        defaultValue={profile?.last_name ?? ''}
+        autoComplete="off"
+      />
     </div>
   )
 }

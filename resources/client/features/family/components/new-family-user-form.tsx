@@ -7,12 +7,12 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { useUser } from '@/core/session/use-session'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
-import { PasswordField } from '@/ui/fields/password-field'
 import { FormValue } from '@/ui/fields/form-value'
+import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 
-import { finishCreation } from '../finish-creation'
 import { findCreated } from '../find-created'
+import { finishCreation } from '../finish-creation'
 import { NameFields } from './name-fields'
 import { PictureField } from './picture-field'
 
@@ -44,7 +44,13 @@ export function NewFamilyUserForm() {
           spellCheck={false}
           required
         />
-        <PasswordField {...form.field('password')} label={t('Password')} revealLabel={t('Show the password')} autoComplete="new-password" required />
+        <PasswordField
+          {...form.field('password')}
+          label={t('Password')}
+          revealLabel={t('Show the password')}
+          autoComplete="new-password"
+          required
+        />
         <Button type="submit" pending={form.isPending} className="self-start">
           {t('Create profile')}
         </Button>

@@ -34,7 +34,12 @@ export function ParentProfiles() {
         ))}
         {mayAdd && (
           <li>
-            <ProfileTile picture={<TileSign icon={<Plus aria-hidden />} />} name={t('Add profile')} label={t('Add profile')} to={paths.newFamilyUser.link()} />
+            <ProfileTile
+              picture={<TileSign icon={<Plus aria-hidden />} />}
+              name={t('Add profile')}
+              label={t('Add profile')}
+              to={paths.newFamilyUser.link()}
+            />
           </li>
         )}
       </ProfileTiles>

@@ -8,7 +8,8 @@ import { suspensionOf } from '../family-rules'
 import type { Profile } from '../queries'
 import { ProfileTile } from './profile-tile'
 
-const firstNameOf = ({ first_name, display_name }: Pick<Profile, 'first_name' | 'display_name'>): string => first_name || display_name
+const firstNameOf = ({ first_name, display_name }: Pick<Profile, 'first_name' | 'display_name'>): string =>
+  first_name || display_name
 
 type PersonTileProps = { profile: Profile; opening: number | undefined; onOpen: (id: number) => void }
 

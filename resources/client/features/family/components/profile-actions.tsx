@@ -5,8 +5,8 @@ import { paths } from '@/core/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'
-
 import { Link } from '@/ui/links/link'
+
 import { suspensionOf } from '../family-rules'
 import type { Profile } from '../queries'
 
@@ -31,7 +31,12 @@ export function ProfileActions({ profile, pending, onListen }: ProfileActionsPro
         <Headphones aria-hidden className="size-4" />
         {t('Listen')}
       </Button>
-      <Link to={paths.editFamilyUser.link(id)} aria-label={edit} title={edit} className={classNames(buttonStyle('ghost'), iconSizes.md)}>
+      <Link
+        to={paths.editFamilyUser.link(id)}
+        aria-label={edit}
+        title={edit}
+        className={classNames(buttonStyle('ghost'), iconSizes.md)}
+      >
         <Pencil aria-hidden />
       </Link>
     </div>

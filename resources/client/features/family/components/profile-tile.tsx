@@ -24,7 +24,12 @@ const TILE = 'group flex w-full flex-col items-center gap-3 rounded-panel p-3 tr
 export function ProfileTile({ picture, name, note, label, ...way }: TileProps) {
   const content = (
     <>
-      <span className={classNames('relative rounded-full transition-press', way.isOff !== true && 'group-hover:scale-105 group-active:scale-95')}>
+      <span
+        className={classNames(
+          'relative rounded-full transition-press',
+          way.isOff !== true && 'group-hover:scale-105 group-active:scale-95',
+        )}
+      >
         {picture}
         {way.isOpening && <SpinnerRing className="absolute -inset-3 text-primary" />}
       </span>

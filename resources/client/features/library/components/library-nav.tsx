@@ -7,8 +7,8 @@ import { paths } from '@/core/navigation/paths'
 import { useIsChild } from '@/core/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
-
 import { NavLink } from '@/ui/links/nav-link'
+
 import { type LibrarySection, librarySectionsFor } from '../sections'
 
 const CHIP =
@@ -27,7 +27,11 @@ export function LibraryNav() {
     if (nav.current && chip) nav.current.scrollLeft = chip.offsetLeft - (nav.current.clientWidth - chip.offsetWidth) / 2
   }, [pathname])
   return (
-    <nav ref={nav} aria-label={t('Your library')} className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+    <nav
+      ref={nav}
+      aria-label={t('Your library')}
+      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
+    >
       <ul className="flex gap-2">
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -47,7 +51,13 @@ export function LibraryNav() {
   )
 }
 
-const icons: Record<LibrarySection['id'], LucideIcon> = { songs: Music, albums: Disc3, artists: MicVocal, playlists: ListMusic, history: History }
+const icons: Record<LibrarySection['id'], LucideIcon> = {
+  songs: Music,
+  albums: Disc3,
+  artists: MicVocal,
+  playlists: ListMusic,
+  history: History,
+}
 
 /** For who cannot read the word yet. */
 function SectionIcon({ id }: Pick<LibrarySection, 'id'>) {

@@ -38,7 +38,9 @@ export function LibraryToolbar({ section, address, pending }: LibraryToolbarProp
             isCompact
           />
         )}
-        {!isOpen && <IconButton label={t('Search')} icon={<Search aria-hidden />} onClick={openSearch} className="md:hidden" />}
+        {!isOpen && (
+          <IconButton label={t('Search')} icon={<Search aria-hidden />} onClick={openSearch} className="md:hidden" />
+        )}
       </div>
     </>
   )

@@ -5,8 +5,8 @@ import { queueIdOf } from '@/core/playback/queue/queue-id'
 
 import { libraryQueries } from '../queries'
 import { useLibraryAddress } from '../use-library-address'
-import type { LibraryPartProps } from './library-part'
 import { LibraryFrame } from './library-frame'
+import type { LibraryPartProps } from './library-part'
 import { LibrarySongs } from './library-songs'
 import { PlaySongs } from './play-songs'
 
@@ -21,7 +21,14 @@ export function LikedSongs({ section, userId }: LibraryPartProps) {
     ? null
     : queueIdOf('user', userId, { kind: 'libraryTracks', order: { column: order.orderBy, direction: order.orderDir } })
   return (
-    <LibraryFrame section={section} address={address} answer={answer} count={tracks.length} shape="rows" play={<PlaySongs tracks={tracks} queueId={queueId} />}>
+    <LibraryFrame
+      section={section}
+      address={address}
+      answer={answer}
+      count={tracks.length}
+      shape="rows"
+      play={<PlaySongs tracks={tracks} queueId={queueId} />}
+    >
       <LibrarySongs label={section.title} tracks={tracks} queueId={queueId} answer={answer} />
     </LibraryFrame>
   )

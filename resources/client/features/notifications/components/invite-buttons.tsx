@@ -14,7 +14,8 @@ type InviteButtonsProps = {
   onAnswered: () => void
 }
 
-const answerOf = (action: string): InviteAnswer | undefined => (action === 'join' || action === 'decline' ? action : undefined)
+const answerOf = (action: string): InviteAnswer | undefined =>
+  action === 'join' || action === 'decline' ? action : undefined
 
 /** The answers to an invitation; then what came of it. */
 export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: InviteButtonsProps) {
@@ -33,9 +34,17 @@ export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: In
   }
 
   if (outcome) {
-    const words = { joined: t('You have joined.'), declined: t('You have declined.'), gone: t('This invite is no longer valid') }
+    const words = {
+      joined: t('You have joined.'),
+      declined: t('You have declined.'),
+      gone: t('This invite is no longer valid'),
+    }
     return (
-      <p tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })} className="mt-2 text-sm font-bold text-muted outline-none">
+      <p
+        tabIndex={-1}
+        ref={(element) => element?.focus({ preventScroll: true })}
+        className="mt-2 text-sm font-bold text-muted outline-none"
+      >
         {words[outcome]}
       </p>
     )

@@ -42,7 +42,14 @@ function Centre({ close }: { close: () => void }) {
     <div className="-m-1 flex w-[min(22rem,calc(100vw-4rem))] flex-col gap-2">
       <div className="flex items-center gap-1">
         <h2 className="me-auto text-lg">{t('Notifications')}</h2>
-        {notif.subs.integrated && <IconButton label={t('Notification settings')} icon={<Settings aria-hidden />} size="sm" onClick={openSettings} />}
+        {notif.subs.integrated && (
+          <IconButton
+            label={t('Notification settings')}
+            icon={<Settings aria-hidden />}
+            size="sm"
+            onClick={openSettings}
+          />
+        )}
       </div>
       <Newest close={close} />
       <div className="sticky -bottom-4 -m-3 mt-0 border-t border-divider bg-paper p-3">

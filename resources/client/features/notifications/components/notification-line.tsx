@@ -11,7 +11,13 @@ import type { NotificationLine } from '../queries'
 import { NotificationLink } from './notification-link'
 
 /** Something that is said: in strong words when it is what the notification is about, otherwise in small ones. */
-export function NotificationLineView({ line: { content, type, icon, action }, onFollow }: { line: NotificationLine; onFollow: () => void }) {
+export function NotificationLineView({
+  line: { content, type, icon, action },
+  onFollow,
+}: {
+  line: NotificationLine
+  onFollow: () => void
+}) {
   const Icon = lineIcon(icon)
   const isPrimary = type === 'primary'
   return (

@@ -13,7 +13,8 @@ type NotificationLinkProps = {
   isWholeRow?: boolean
 }
 
-const LOOK = 'inline-flex min-h-8 items-center gap-1.5 rounded-small text-sm font-bold text-primary underline-offset-4 hover:underline'
+const LOOK =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-small text-sm font-bold text-primary underline-offset-4 hover:underline'
 const WHOLE_ROW = "after:absolute after:inset-0 after:rounded-input after:content-['']"
 
 /** A way on: within the site, or to another one in a tab of its own; nothing where it is not safe to follow. */

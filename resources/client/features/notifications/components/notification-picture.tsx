@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 
-import { assetUrl } from '@/core/settings/asset-url'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { assetUrl } from '@/core/settings/asset-url'
 import { Image } from '@/ui/pictures/image'
 
 import type { Notification } from '../queries'
@@ -11,9 +11,18 @@ export function NotificationPicture({ notification: { data, read_at } }: { notif
   const { t } = useTranslation()
   return (
     <span className="relative size-11 shrink-0">
-      <Image src={assetUrl(data.image)} alt="" className="size-full rounded-full" fallback={<Bell className="size-5" />} />
+      <Image
+        src={assetUrl(data.image)}
+        alt=""
+        className="size-full rounded-full"
+        fallback={<Bell className="size-5" />}
+      />
       {!read_at && (
-        <span role="img" aria-label={t('Unread')} className="absolute -end-0.5 -top-0.5 size-3.5 rounded-full border-2 border-paper bg-primary" />
+        <span
+          role="img"
+          aria-label={t('Unread')}
+          className="absolute -end-0.5 -top-0.5 size-3.5 rounded-full border-2 border-paper bg-primary"
+        />
       )}
     </span>
   )

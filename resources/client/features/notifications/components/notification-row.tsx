@@ -39,7 +39,14 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
             <NotificationLineView key={`${line.type}:${line.content}`} line={line} onFollow={follow} />
           ))}
         </div>
-        {data.inviteId != null && <InviteButtons inviteId={data.inviteId} buttons={data.buttonActions} onAnswered={read} describedBy={linesId} />}
+        {data.inviteId != null && (
+          <InviteButtons
+            inviteId={data.inviteId}
+            buttons={data.buttonActions}
+            onAnswered={read}
+            describedBy={linesId}
+          />
+        )}
         <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
           {data.mainAction && <NotificationLink link={data.mainAction} onFollow={follow} isWholeRow />}
           {created_at && <RelativeTime moment={created_at} />}

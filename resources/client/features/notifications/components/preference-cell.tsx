@@ -2,7 +2,12 @@ import { useId } from 'react'
 
 import { CheckboxBox } from '@/ui/fields/checkbox-box'
 
-type PreferenceCellProps = { label: string; checked: boolean; indeterminate?: boolean; onChange: (isOn: boolean) => void }
+type PreferenceCellProps = {
+  label: string
+  checked: boolean
+  indeterminate?: boolean
+  onChange: (isOn: boolean) => void
+}
 
 /** One box of the grid, in a target as large as a finger. */
 export function PreferenceCell({ label, ...box }: PreferenceCellProps) {

@@ -16,14 +16,17 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
   const { t } = useTranslation()
   const [choices, setChoices] = useState(() => choicesOf(subscriptions))
   const update = useMutation(updateSubscriptions)
-  const isChanged = JSON.stringify(selectionsOf(choices, subscriptions)) !== JSON.stringify(selectionsOf(choicesOf(subscriptions), subscriptions))
+  const isChanged =
+    JSON.stringify(selectionsOf(choices, subscriptions)) !==
+    JSON.stringify(selectionsOf(choicesOf(subscriptions), subscriptions))
   useLeaveGuard(isChanged)
 
   /** The browser is asked on this press alone, and what it does not allow stays off (spec section 4). */
   async function change(next: (before: Choices) => Choices, channel: string, isOn: boolean): Promise<void> {
     if (channel === BROWSER_CHANNEL && isOn) {
       const permission = await askToNotify()
-      if (permission === 'blocked') toast.danger(t('Notifications blocked. Please enable them for this site from browser settings.'))
+      if (permission === 'blocked')
+        toast.danger(t('Notifications blocked. Please enable them for this site from browser settings.'))
       if (permission !== 'allowed') return
     }
     setChoices(next)
@@ -38,7 +41,11 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
-      <PreferencesGrid subscriptions={subscriptions} choices={choices} onChange={(...changed) => void change(...changed)} />
+      <PreferencesGrid
+        subscriptions={subscriptions}
+        choices={choices}
+        onChange={(...changed) => void change(...changed)}
+      />
       <Button type="submit" pending={update.isPending} className="self-start max-md:self-stretch">
         {t('Update preferences')}
       </Button>

@@ -15,7 +15,10 @@ type PreferencesGridProps = {
 const HEAD = 'w-18 px-1 py-3 text-center align-bottom text-xs font-bold md:w-24 md:text-sm'
 
 /** Notifications in their groups, down; the channels they may come by, across. */
-export function PreferencesGrid({ subscriptions: { subscriptions, available_channels }, ...choosing }: PreferencesGridProps) {
+export function PreferencesGrid({
+  subscriptions: { subscriptions, available_channels },
+  ...choosing
+}: PreferencesGridProps) {
   const { t } = useTranslation()
   const groups = subscriptions.filter((group) => group.subscriptions.length > 0)
   return (
@@ -43,7 +46,10 @@ export function PreferencesGrid({ subscriptions: { subscriptions, available_chan
   )
 }
 
-type GroupRowsProps = Pick<PreferencesGridProps, 'choices' | 'onChange'> & { group: Topics; channels: readonly string[] }
+type GroupRowsProps = Pick<PreferencesGridProps, 'choices' | 'onChange'> & {
+  group: Topics
+  channels: readonly string[]
+}
 
 function GroupRows({ group, channels, choices, onChange }: GroupRowsProps) {
   const { tServer } = useTranslation()

@@ -15,7 +15,11 @@ export function EditProfileButton({ user }: { user: ProfilePage['user'] }) {
   if (useUser()?.id !== user.id) return null
   const open = () => openLazyDialog(loadDialog, { user })
   return (
-    <Button variant="outline" onPointerEnter={() => void loadDialog()} onClick={() => void open().catch(announceFailure)}>
+    <Button
+      variant="outline"
+      onPointerEnter={() => void loadDialog()}
+      onClick={() => void open().catch(announceFailure)}
+    >
       <Pencil aria-hidden className="size-5" />
       {t('Edit profile')}
     </Button>

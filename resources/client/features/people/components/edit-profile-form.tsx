@@ -44,10 +44,25 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
     <form {...form.formProps} id={id} className="flex flex-col gap-5">
       <DraftNotice form={form} />
       {form.message && <Notice>{form.message}</Notice>}
-      <TextField {...form.field('user.username')} label={t('Name')} defaultValue={user.display_name} autoComplete="nickname" />
+      <TextField
+        {...form.field('user.username')}
+        label={t('Name')}
+        defaultValue={user.display_name}
+        autoComplete="nickname"
+      />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...form.field('profile.city')} label={t('City')} defaultValue={city ?? ''} autoComplete="address-level2" />
-        <TextField {...form.field('profile.country')} label={t('Country')} defaultValue={country ?? ''} autoComplete="country-name" />
+        <TextField
+          {...form.field('profile.city')}
+          label={t('City')}
+          defaultValue={city ?? ''}
+          autoComplete="address-level2"
+        />
+        <TextField
+          {...form.field('profile.country')}
+          label={t('Country')}
+          defaultValue={country ?? ''}
+          autoComplete="country-name"
+        />
       </div>
       <TextArea {...form.field('profile.description')} label={t('About me')} defaultValue={description ?? ''} />
       <LinksField {...form.field('links')} defaultValue={user.links} />

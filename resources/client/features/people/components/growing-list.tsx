@@ -6,8 +6,8 @@ import { CardsSkeleton } from '@/core/media/cards-skeleton'
 import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
 import { paths } from '@/core/navigation/paths'
 import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 type GrowingListProps<Item> = {
   query: GrowingQuery & { isPending: boolean; data: { pages: { pagination: Page<Item> }[] } | undefined }

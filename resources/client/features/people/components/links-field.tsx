@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { FormValue } from '@/ui/fields/form-value'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
 import { withScheme } from '../with-scheme'
@@ -19,14 +19,17 @@ const rowsOf = (links: readonly ProfileLink[], from = 0): Row[] =>
   links.map(({ url, title }, index) => ({ id: from + index, url, title: title ?? '' }))
 
 const linksOf = (rows: readonly Row[]) =>
-  rows.filter(({ url }) => url.trim() !== '').map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
+  rows
+    .filter(({ url }) => url.trim() !== '')
+    .map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
 
 /** Links to one's pages elsewhere: what they are called and where they lead. Rows without an address are left out. */
 export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   const { t } = useTranslation()
   const [rows, setRows] = useState(() => rowsOf(defaultValue))
   const [nextId, setNextId] = useState(rows.length)
-  const change = (id: number, part: Partial<Row>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
+  const change = (id: number, part: Partial<Row>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
 
   function write(links: readonly ProfileLink[]): void {
     setRows(rowsOf(links, nextId))
@@ -40,7 +43,11 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
       {rows.map((row, index) => (
         <div key={row.id} className="flex items-end gap-2">
           <div className="grid min-w-0 flex-1 gap-3 md:grid-cols-2">
-            <TextField label={t('Title of link :number', { number: index + 1 })} value={row.title} onChange={(title) => change(row.id, { title })} />
+            <TextField
+              label={t('Title of link :number', { number: index + 1 })}
+              value={row.title}
+              onChange={(title) => change(row.id, { title })}
+            />
             <TextField
               label={t('Address of link :number', { number: index + 1 })}
               type="url"

@@ -1,4 +1,3 @@
-
 import type { Profile } from '@/contract/music'
 import { paths } from '@/core/navigation/paths'
 import { assetUrl } from '@/core/settings/asset-url'

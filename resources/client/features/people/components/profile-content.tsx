@@ -15,7 +15,11 @@ type ContentProps = { user: ProfilePage['user']; label: string }
 function Playlists({ user: { id, display_name: name }, label }: ContentProps) {
   const { t } = useTranslation()
   return (
-    <GrowingList query={useInfiniteQuery(profileQueries.playlists(id))} shape="cards" emptyTitle={t(':name shows no playlists yet', { name })}>
+    <GrowingList
+      query={useInfiniteQuery(profileQueries.playlists(id))}
+      shape="cards"
+      emptyTitle={t(':name shows no playlists yet', { name })}
+    >
       {(items) => <MediaCollection items={items} layout="grid" label={label} />}
     </GrowingList>
   )
@@ -24,7 +28,11 @@ function Playlists({ user: { id, display_name: name }, label }: ContentProps) {
 function Likes({ user: { id, display_name: name }, label }: ContentProps) {
   const { t } = useTranslation()
   return (
-    <GrowingList query={useInfiniteQuery(profileQueries.likes(id))} shape="rows" emptyTitle={t(':name has liked no songs yet', { name })}>
+    <GrowingList
+      query={useInfiniteQuery(profileQueries.likes(id))}
+      shape="rows"
+      emptyTitle={t(':name has liked no songs yet', { name })}
+    >
       {(items) => <MediaCollection items={items} layout="trackTable" label={label} />}
     </GrowingList>
   )
@@ -33,8 +41,14 @@ function Likes({ user: { id, display_name: name }, label }: ContentProps) {
 function Reposts({ user: { id, display_name: name }, label }: ContentProps) {
   const { t } = useTranslation()
   return (
-    <GrowingList query={useInfiniteQuery(profileQueries.reposts(id))} shape="rows" emptyTitle={t(':name has shared nothing yet', { name })}>
-      {(items) => <MediaCollection items={items.flatMap(({ repostable }) => repostable ?? [])} layout="list" label={label} />}
+    <GrowingList
+      query={useInfiniteQuery(profileQueries.reposts(id))}
+      shape="rows"
+      emptyTitle={t(':name has shared nothing yet', { name })}
+    >
+      {(items) => (
+        <MediaCollection items={items.flatMap(({ repostable }) => repostable ?? [])} layout="list" label={label} />
+      )}
     </GrowingList>
   )
 }
@@ -42,7 +56,11 @@ function Reposts({ user: { id, display_name: name }, label }: ContentProps) {
 function Followers({ user: { id, display_name: name }, label }: ContentProps) {
   const { t } = useTranslation()
   return (
-    <GrowingList query={useInfiniteQuery(profileQueries.followers(id))} shape="rows" emptyTitle={t('Nobody follows :name yet', { name })}>
+    <GrowingList
+      query={useInfiniteQuery(profileQueries.followers(id))}
+      shape="rows"
+      emptyTitle={t('Nobody follows :name yet', { name })}
+    >
       {(items) => <PersonList people={items} label={label} />}
     </GrowingList>
   )
@@ -51,7 +69,11 @@ function Followers({ user: { id, display_name: name }, label }: ContentProps) {
 function Following({ user: { id, display_name: name }, label }: ContentProps) {
   const { t } = useTranslation()
   return (
-    <GrowingList query={useInfiniteQuery(profileQueries.followed(id))} shape="rows" emptyTitle={t(':name follows nobody yet', { name })}>
+    <GrowingList
+      query={useInfiniteQuery(profileQueries.followed(id))}
+      shape="rows"
+      emptyTitle={t(':name follows nobody yet', { name })}
+    >
       {(items) => <PersonList people={items} label={label} />}
     </GrowingList>
   )

@@ -34,8 +34,16 @@ export function ProfileHeader({ user }: { user: Person }) {
               {place}
             </span>
           )}
-          <Count user={user} tab="followers" text={t('[one :count follower|other :count followers]', counted(user.followers_count))} />
-          <Count user={user} tab="following" text={t('[one follows :count person|other follows :count people]', counted(user.followed_users_count))} />
+          <Count
+            user={user}
+            tab="followers"
+            text={t('[one :count follower|other :count followers]', counted(user.followers_count))}
+          />
+          <Count
+            user={user}
+            tab="following"
+            text={t('[one follows :count person|other follows :count people]', counted(user.followed_users_count))}
+          />
         </p>
         {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
         <Links user={user} />
@@ -52,7 +60,10 @@ const counted = (count: number | null | undefined) => ({ count: count ?? 0, show
 
 function Count({ user, tab, text }: { user: Person; tab: ProfileTab; text: string }) {
   return (
-    <Link to={paths.user.link({ ...user, tab })} className="inline-flex min-h-8 items-center hover:text-main hover:underline">
+    <Link
+      to={paths.user.link({ ...user, tab })}
+      className="inline-flex min-h-8 items-center hover:text-main hover:underline"
+    >
       {text}
     </Link>
   )
@@ -70,7 +81,12 @@ function Links({ user }: { user: Person }) {
     <ul className="flex flex-wrap justify-center gap-x-5 md:justify-start">
       {links.map(({ href, title }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary hover:underline">
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary hover:underline"
+          >
             {title}
             <ExternalLink aria-hidden className="size-4" />
           </a>

@@ -19,7 +19,11 @@ export function ChildTransport({ isFull = false }: { isFull?: boolean }) {
         onClick={playback.previous}
         className={isFull ? undefined : 'max-md:hidden'}
       />
-      <PlayPauseButton isFull={isFull} hasWord={isFull} className={isFull ? 'size-28 rounded-full! [&_svg]:size-10!' : undefined} />
+      <PlayPauseButton
+        isFull={isFull}
+        hasWord={isFull}
+        className={isFull ? 'size-28 rounded-full! [&_svg]:size-10!' : undefined}
+      />
       <IconButton
         label={t('Next')}
         word={isFull ? t('Next') : undefined}

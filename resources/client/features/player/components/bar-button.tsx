@@ -4,7 +4,10 @@ import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 /** A button that steers the player; `shortcut` is the key that does the same from anywhere on the page. */
-export function BarButton({ shortcut, ...button }: ComponentProps<typeof IconButton> & { shortcut: string | undefined }) {
+export function BarButton({
+  shortcut,
+  ...button
+}: ComponentProps<typeof IconButton> & { shortcut: string | undefined }) {
   const areOn = useShortcutPreference()
   return <IconButton {...button} aria-keyshortcuts={areOn ? shortcut : undefined} />
 }

@@ -13,7 +13,9 @@ export function BarTools() {
   const { player } = useSettings()
   return (
     <div className="hidden items-center justify-end gap-1 md:flex">
-      {!player.hide_queue && <PanelButton panel="queue" label={t('Queue')} shortcut="q" icon={<ListMusic aria-hidden />} />}
+      {!player.hide_queue && (
+        <PanelButton panel="queue" label={t('Queue')} shortcut="q" icon={<ListMusic aria-hidden />} />
+      )}
       <SettingsButton />
       <VolumeControl />
     </div>

@@ -15,7 +15,9 @@ type PanelButtonProps = Omit<ComponentProps<typeof BarButton>, 'onClick'> & { pa
 export function PanelButton({ panel, className = '', ...button }: PanelButtonProps) {
   const isBeside = useMediaQuery(BESIDE)
   const isOpen = useSyncExternalStore(sidePanelStore.subscribe, () => sidePanelStore.get()?.name === panel)
-  const state = isBeside ? { 'aria-expanded': isOpen, 'aria-controls': isOpen ? SIDE_PANEL_ID : undefined } : { 'aria-haspopup': 'dialog' as const }
+  const state = isBeside
+    ? { 'aria-expanded': isOpen, 'aria-controls': isOpen ? SIDE_PANEL_ID : undefined }
+    : { 'aria-haspopup': 'dialog' as const }
   return (
     <BarButton
       {...button}

@@ -33,7 +33,13 @@ export function PlayPauseButton({ isFull, hasWord = false, className }: PlayPaus
       label={t(label)}
       word={hasWord ? t(label) : undefined}
       shortcut={isFull ? undefined : 'Space'}
-      icon={isSlow ? <LoaderCircle aria-hidden className="animate-spin" /> : <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />}
+      icon={
+        isSlow ? (
+          <LoaderCircle aria-hidden className="animate-spin" />
+        ) : (
+          <Icon aria-hidden fill={hasFailed ? 'none' : 'currentColor'} />
+        )
+      }
       onClick={playback.toggle}
       className={className}
     />

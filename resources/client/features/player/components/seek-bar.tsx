@@ -4,8 +4,8 @@ import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
-import { seconds } from '@/lib/dates/duration'
 import { classNames } from '@/lib/class-names'
+import { seconds } from '@/lib/dates/duration'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 const BAR = {

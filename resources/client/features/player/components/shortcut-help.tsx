@@ -25,7 +25,8 @@ const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   '?': 'This list',
 }
 
-const CAP = 'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
+const CAP =
+  'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
 
 /** The keys that do something from anywhere on the page, and the switch that turns them off. */
 export function ShortcutHelp() {
@@ -41,14 +42,19 @@ export function ShortcutHelp() {
         onChange={switchShortcuts}
       />
       <dl className="mt-4 md:columns-2 md:gap-x-8">
-        {Object.entries(words).filter(([key]) => key !== 'q' || hasQueue()).map(([key, word]) => (
-          <div key={key} className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2">
-            <dt>{t(word, { count: JUMP })}</dt>
-            <dd>
-              <kbd className={CAP}>{caps[key] ?? key}</kbd>
-            </dd>
-          </div>
-        ))}
+        {Object.entries(words)
+          .filter(([key]) => key !== 'q' || hasQueue())
+          .map(([key, word]) => (
+            <div
+              key={key}
+              className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2"
+            >
+              <dt>{t(word, { count: JUMP })}</dt>
+              <dd>
+                <kbd className={CAP}>{caps[key] ?? key}</kbd>
+              </dd>
+            </div>
+          ))}
       </dl>
     </DialogPanel>
   )

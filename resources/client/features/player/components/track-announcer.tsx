@@ -16,7 +16,9 @@ export function TrackAnnouncer() {
   const elsewhere = usePlayback(({ elsewhereTitle }) => elsewhereTitle) ?? ''
   const artists = track?.artists.map(({ name }) => name).join(', ')
   const key: TranslationKey = artists ? 'Now playing: :title, :artists' : 'Now playing: :title'
-  const news = hindering ? t(hindering, { title: elsewhere }) : track && t(key, { title: track.name, artists: artists ?? '' })
+  const news = hindering
+    ? t(hindering, { title: elsewhere })
+    : track && t(key, { title: track.name, artists: artists ?? '' })
   if (news && news !== said) setSaid(news)
   return (
     // Heard also while a dialog hides the page.

@@ -35,14 +35,27 @@ export function Transport({ isFull }: Place) {
 export function PreviousButton({ className }: { className?: string }) {
   const { t } = useTranslation()
   return (
-    <BarButton label={t('Previous')} shortcut="p" className={className} icon={<SkipBack aria-hidden fill="currentColor" />} onClick={playback.previous} />
+    <BarButton
+      label={t('Previous')}
+      shortcut="p"
+      className={className}
+      icon={<SkipBack aria-hidden fill="currentColor" />}
+      onClick={playback.previous}
+    />
   )
 }
 
 /** Plays the next song. */
 export function NextButton() {
   const { t } = useTranslation()
-  return <BarButton label={t('Next')} shortcut="n" icon={<SkipForward aria-hidden fill="currentColor" />} onClick={playback.next} />
+  return (
+    <BarButton
+      label={t('Next')}
+      shortcut="n"
+      icon={<SkipForward aria-hidden fill="currentColor" />}
+      onClick={playback.next}
+    />
+  )
 }
 
 function ShuffleButton({ isFull }: Place) {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 import { formatNumber } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { canSetVolume } from '@/core/playback/audio/volume'
 import { playback } from '@/core/playback/playback'
 import { heardVolume } from '@/core/playback/playback-state'
 import { usePlayback } from '@/core/playback/use-playback'
-import { canSetVolume } from '@/core/playback/audio/volume'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'
@@ -28,7 +28,15 @@ function MuteButton() {
   const isMuted = usePlayback((state) => state.isMuted)
   const isLoud = usePlayback(({ volume }) => volume >= 0.5)
   const Icon = isMuted ? VolumeX : isLoud ? Volume2 : Volume1
-  return <BarButton label={t('Mute')} shortcut="m" pressed={isMuted} icon={<Icon aria-hidden />} onClick={playback.toggleMute} />
+  return (
+    <BarButton
+      label={t('Mute')}
+      shortcut="m"
+      pressed={isMuted}
+      icon={<Icon aria-hidden />}
+      onClick={playback.toggleMute}
+    />
+  )
 }
 
 /** Ends at the loudest that the profile may choose. */

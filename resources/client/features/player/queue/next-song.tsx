@@ -17,8 +17,7 @@ type NextSongProps = Omit<MoveButtonProps, 'name'> & {
   onRemove: () => void
 }
 
-const DROP_LINE =
-  "after:absolute after:inset-x-2 after:h-1 after:rounded-full after:bg-primary after:content-['']"
+const DROP_LINE = "after:absolute after:inset-x-2 after:h-1 after:rounded-full after:bg-primary after:content-['']"
 
 /** A song to come. */
 export function NextSong({ entry, dropSide, isDragged, onRemove, ...move }: NextSongProps) {

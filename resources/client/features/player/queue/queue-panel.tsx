@@ -6,8 +6,8 @@ import { playback } from '@/core/playback/playback'
 import { currentIndex } from '@/core/playback/queue/queue'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
-import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { ChoiceChips } from '@/ui/fields/choice-chips'
 
 import { EarlierSongs } from './earlier-songs'
 import { NextSongs } from './next-songs'
@@ -64,7 +64,11 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
           <QueueSong track={current.track} isCurrent />
         </div>
       )}
-      {view === 'next' ? <NextSongs queue={queue} start={index + 1} onNews={setNews} /> : <EarlierSongs queue={queue} end={index} />}
+      {view === 'next' ? (
+        <NextSongs queue={queue} start={index + 1} onNews={setNews} />
+      ) : (
+        <EarlierSongs queue={queue} end={index} />
+      )}
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -48,7 +48,11 @@ export function PlaybackSettings() {
               format={secondsOrOff}
               onChange={playback.setCrossfade}
             />
-            <Button variant="outline" onClick={() => openPanel('keys')} className="hidden self-start pointer-fine:inline-flex">
+            <Button
+              variant="outline"
+              onClick={() => openPanel('keys')}
+              className="hidden self-start pointer-fine:inline-flex"
+            >
               <Keyboard aria-hidden />
               {t('Keyboard shortcuts')}
             </Button>

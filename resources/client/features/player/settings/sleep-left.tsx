@@ -19,7 +19,11 @@ export function SleepNote() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <p className="font-bold">{t('Sleep timer')}</p>
-      {sleep.until === 'time' ? <SleepTimeLeft at={sleep.at} /> : <p className="font-semibold text-muted">{t(sleepEnds[sleep.until])}</p>}
+      {sleep.until === 'time' ? (
+        <SleepTimeLeft at={sleep.at} />
+      ) : (
+        <p className="font-semibold text-muted">{t(sleepEnds[sleep.until])}</p>
+      )}
     </div>
   )
 }
@@ -28,5 +32,7 @@ export function SleepNote() {
 export function SleepTimeLeft({ at }: { at: number }) {
   const { t } = useTranslation()
   const left = Math.max(0, at - useNow())
-  return <p className="font-semibold text-muted tabular-nums">{t('Silence in :time', { time: formatDuration(left) })}</p>
+  return (
+    <p className="font-semibold text-muted tabular-nums">{t('Silence in :time', { time: formatDuration(left) })}</p>
+  )
 }

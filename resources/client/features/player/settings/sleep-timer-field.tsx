@@ -30,7 +30,10 @@ export function SleepTimerField() {
 
   const options = [
     { id: 'off', label: t('Off') },
-    ...SLEEP_MINUTES.map((count) => ({ id: String(count), label: formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' }) })),
+    ...SLEEP_MINUTES.map((count) => ({
+      id: String(count),
+      label: formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+    })),
     { id: 'track', label: t('End of the song') },
     ...(hasAlbum ? [{ id: 'album', label: t('End of the album') }] : []),
     { id: 'queue', label: t('End of the queue') },

@@ -34,7 +34,9 @@ export function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): vo
   // Not hidden otherwise: what is in it may still be fading in, and goes on with that.
   cover.style.opacity = '0'
   const there = `translate(${from.x - place.x}px, ${from.y - top}px) scale(${from.width / place.width})`
-  flying.animate([{ transform: there }, { transform: 'none' }], { duration: GROWS_FOR, easing: EASING }).addEventListener('finish', land)
+  flying
+    .animate([{ transform: there }, { transform: 'none' }], { duration: GROWS_FOR, easing: EASING })
+    .addEventListener('finish', land)
 }
 
 function pictureAt(src: string, { x, width, height }: DOMRect, top: number): HTMLImageElement {
@@ -43,6 +45,12 @@ function pictureAt(src: string, { x, width, height }: DOMRect, top: number): HTM
   picture.alt = ''
   picture.decoding = 'sync'
   picture.className = 'pointer-events-none fixed z-toast object-cover'
-  Object.assign(picture.style, { left: `${x}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, transformOrigin: '0 0' })
+  Object.assign(picture.style, {
+    left: `${x}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    transformOrigin: '0 0',
+  })
   return picture
 }

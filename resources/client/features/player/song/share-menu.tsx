@@ -36,7 +36,8 @@ export function ShareMenu({ track }: { track: Track }) {
       onSelect: () => void copy(songLink(track, second)),
     },
   ]
-  if ('share' in navigator) entries.push({ id: 'share', label: t('Share with …'), icon: <Share aria-hidden />, onSelect: share })
+  if ('share' in navigator)
+    entries.push({ id: 'share', label: t('Share with …'), icon: <Share aria-hidden />, onSelect: share })
   return (
     <Menu
       label={t('Share')}

@@ -4,10 +4,10 @@ import { formatDuration } from '@/core/i18n/format'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { usePlayback } from '@/core/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
+import { useNow } from '@/ui/use-now'
 
 import { openPanel } from '../panel-store'
 import { sleepEnds } from '../settings/sleep-left'
-import { useNow } from '@/ui/use-now'
 
 /** When the player will fall silent by itself, and the way to change that; nothing while it will not. */
 export function SleepSign() {
@@ -24,7 +24,9 @@ export function SleepSign() {
     >
       <Moon aria-hidden className="size-5 shrink-0 text-primary" />
       <span className="sr-only">{t('Sleep timer')}: </span>
-      <span className="truncate">{sleep.until === 'time' ? <TimeLeft at={sleep.at} /> : t(sleepEnds[sleep.until])}</span>
+      <span className="truncate">
+        {sleep.until === 'time' ? <TimeLeft at={sleep.at} /> : t(sleepEnds[sleep.until])}
+      </span>
     </Button>
   )
 }

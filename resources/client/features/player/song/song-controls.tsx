@@ -9,20 +9,20 @@ import { usePlayback } from '@/core/playback/use-playback'
 import { useIsChild } from '@/core/session/use-session'
 import { useSettings } from '@/core/settings/use-settings'
 import { IconButton } from '@/ui/buttons/icon-button'
-
 import { Link } from '@/ui/links/link'
+
 import { ChildTransport } from '../child/child-transport'
-import { hindrance } from '../hindrance'
-import { openPanel } from '../panel-store'
 import { SeekBar } from '../components/seek-bar'
 import { SongNote } from '../components/song-note'
 import { TrackArtists } from '../components/track-artists'
 import { Transport } from '../components/transport'
 import { VolumeControl } from '../components/volume-control'
+import { hindrance } from '../hindrance'
+import { openPanel } from '../panel-store'
 import { ShareMenu } from './share-menu'
+import type { Side } from './side'
 import { SongMenu } from './song-menu'
 import { SongWave } from './song-wave'
-import type { Side } from './side'
 
 type SongControlsProps = { track: Track; side: Side | null; onSide: (side: Side | null) => void }
 

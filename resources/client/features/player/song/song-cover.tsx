@@ -18,7 +18,14 @@ export function SongCover({ track }: { track: Track }) {
         {...{ [COVER_MARK]: '' }}
         className="size-[min(100cqw,100cqh)] touch-pan-y rounded-panel shadow-floating transition-[translate] select-none"
       >
-        <Image key={track.id} src={trackCover(track)} alt="" className="size-full rounded-panel" fallback={<Music className="size-24" />} isUrgent />
+        <Image
+          key={track.id}
+          src={trackCover(track)}
+          alt=""
+          className="size-full rounded-panel"
+          fallback={<Music className="size-24" />}
+          isUrgent
+        />
       </div>
     </div>
   )

@@ -15,15 +15,16 @@ import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { QueuePanel } from '../queue/queue-panel'
 import { Lyrics } from './lyrics'
+import type { Side } from './side'
 import { SleepSign } from './sleep-sign'
 import { SongBackdrop } from './song-backdrop'
-import { SongCover } from './song-cover'
 import { SongControls } from './song-controls'
-import type { Side } from './side'
+import { SongCover } from './song-cover'
 import { useGrowingCover } from './use-growing-cover'
 import { useUsualSide } from './use-usual-side'
 
-const FRAME = 'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
+const FRAME =
+  'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
 
 const BODY =
   'mx-auto grid min-h-0 w-full max-w-page flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-[calc(1rem+env(safe-area-inset-bottom))] md:gap-6 md:px-10 md:pb-8'
@@ -60,7 +61,13 @@ function Song({ track, close }: DialogProps & { track: Track }) {
       <SongBackdrop track={track} />
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
       <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-2 py-1 md:px-6 md:py-4">
-        <IconButton label={t('Close')} word={isChild ? t('Close') : undefined} icon={<ChevronDown aria-hidden />} onClick={() => close()} className="justify-self-start" />
+        <IconButton
+          label={t('Close')}
+          word={isChild ? t('Close') : undefined}
+          icon={<ChevronDown aria-hidden />}
+          onClick={() => close()}
+          className="justify-self-start"
+        />
         <h2 id={titleId} className="text-sm text-muted">
           {t('Now playing')}
         </h2>

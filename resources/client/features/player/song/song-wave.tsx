@@ -12,7 +12,9 @@ import { waveQuery } from '../queries'
 export function SongWave({ track }: { track: Track }) {
   const isWanted = useSettings().player.seekbar_type === 'waveform'
   const { data } = useQuery({ ...waveQuery(track.id), enabled: isWanted, meta: { handlesErrors: true } }, queryClient)
-  const share = usePlayback(({ position, duration }) => (duration > 0 ? Math.min(1, Math.floor(position) / duration) : 0))
+  const share = usePlayback(({ position, duration }) =>
+    duration > 0 ? Math.min(1, Math.floor(position) / duration) : 0,
+  )
   if (!isWanted || !data || data.waveData.length === 0) return null
   return (
     <div className="relative h-12">

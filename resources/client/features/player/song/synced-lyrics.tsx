@@ -2,8 +2,8 @@ import { ArrowDownUp } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
-import { sungLine } from '@/core/media/sung-line'
 import { useTranslation } from '@/core/i18n/use-translation'
+import { sungLine } from '@/core/media/sung-line'
 import { playback } from '@/core/playback/playback'
 import { usePlayback } from '@/core/playback/use-playback'
 import { classNames } from '@/lib/class-names'
@@ -11,7 +11,8 @@ import { Button } from '@/ui/buttons/button'
 
 import { useFollowedLine } from './use-followed-line'
 
-const LINE = 'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
+const LINE =
+  'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
 
 /** Words that go along with the song; a press on a line goes there. All lines are one stop of the Tab key, arrows move among them. */
 export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
@@ -27,7 +28,10 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
   }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <ol ref={box} className="relative min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
+      <ol
+        ref={box}
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
+      >
         {timed.map(({ text, time }, index) => (
           <li key={`${time} ${text}`} aria-current={index === current || undefined}>
             <button

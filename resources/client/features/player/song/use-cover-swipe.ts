@@ -46,7 +46,13 @@ export function useCoverSwipe(trackId: number) {
     direction.current = 0
     const element = cover.current
     if (element && 'animate' in element && likesMotion()) {
-      element.animate([{ opacity: 0, translate }, { opacity: 1, translate: '0 0' }], { duration: GROWS_FOR, easing: EASING })
+      element.animate(
+        [
+          { opacity: 0, translate },
+          { opacity: 1, translate: '0 0' },
+        ],
+        { duration: GROWS_FOR, easing: EASING },
+      )
     }
   }, [trackId])
 

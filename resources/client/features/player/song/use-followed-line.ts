@@ -11,7 +11,8 @@ export function useFollowedLine(current: number) {
     const list = box.current
     const line = list?.children[current]
     // Not by scrollIntoView: that would also scroll what the list is in.
-    if (isFollowing && list && line instanceof HTMLElement) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
+    if (isFollowing && list && line instanceof HTMLElement)
+      list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
   }, [current, isFollowing])
 
   useEffect(() => {

@@ -8,8 +8,8 @@ import { useTranslation } from '@/core/i18n/use-translation'
 import { PanelError } from '@/core/screen/panel-error'
 import { usePermission } from '@/core/session/use-session'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { SearchField } from '@/ui/fields/search-field'
 import { Skeleton } from '@/ui/feedback/skeleton'
+import { SearchField } from '@/ui/fields/search-field'
 
 import { makePlaylist } from '../playlist-dialogs'
 import { PlaylistChoice } from './playlist-choice'
@@ -38,7 +38,9 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
             <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-small bg-chip text-primary">
               <Plus className="size-6" />
             </span>
-            <span className="min-w-0 truncate font-bold">{typed ? t('New playlist “:name”', { name: typed }) : t('New playlist')}</span>
+            <span className="min-w-0 truncate font-bold">
+              {typed ? t('New playlist “:name”', { name: typed }) : t('New playlist')}
+            </span>
           </button>
         )}
         {error && !playlists && <PanelError error={error} onRetry={() => void refetch()} />}
@@ -58,7 +60,8 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
   )
 }
 
-const CHOICE = 'flex min-h-target w-full items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
+const CHOICE =
+  'flex min-h-target w-full items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
 
 function NoChoices({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()

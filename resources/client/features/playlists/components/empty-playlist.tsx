@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 /** A playlist without songs; those who may add some are shown where to find them. */
 export function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {

@@ -13,8 +13,8 @@ import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
-import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
 import { patchOwn, refreshLists } from '../own/queries'
+import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
 import { isDeleted, removePlaylist } from '../queries'
 import type { PlaylistRights } from '../rights'
 import { FollowPlaylistButton } from './follow-playlist-button'
@@ -42,7 +42,10 @@ export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistA
 }
 
 /** What only those may do whose playlist it is, and those with a right over everybody's. */
-function useOwnerGroup(playlist: PlaylistPage['playlist'], { mayUpdate, mayDelete }: PlaylistRights): MenuGroup | undefined {
+function useOwnerGroup(
+  playlist: PlaylistPage['playlist'],
+  { mayUpdate, mayDelete }: PlaylistRights,
+): MenuGroup | undefined {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
@@ -60,7 +63,20 @@ function useOwnerGroup(playlist: PlaylistPage['playlist'], { mayUpdate, mayDelet
   }
 
   const entries: MenuEntry[] = []
-  if (mayUpdate) entries.push({ id: 'edit', label: t('Edit playlist'), icon: <Pencil aria-hidden />, onSelect: () => void editPlaylist(playlist) })
-  if (mayDelete) entries.push({ id: 'delete', label: t('Delete playlist'), icon: <Trash2 aria-hidden />, danger: true, onSelect: () => void erase() })
+  if (mayUpdate)
+    entries.push({
+      id: 'edit',
+      label: t('Edit playlist'),
+      icon: <Pencil aria-hidden />,
+      onSelect: () => void editPlaylist(playlist),
+    })
+  if (mayDelete)
+    entries.push({
+      id: 'delete',
+      label: t('Delete playlist'),
+      icon: <Trash2 aria-hidden />,
+      danger: true,
+      onSelect: () => void erase(),
+    })
   return entries.length > 0 ? { id: 'playlist', entries } : undefined
 }

@@ -25,7 +25,9 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
   const rights = useRights(playlist)
   const [order, setOrder] = useTrackOrder()
   const isOwnOrder = order === OWN_ORDER
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(playlistQueries.tracks(page, order))
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    playlistQueries.tracks(page, order),
+  )
   const tracks = useMemo(() => (data ? tracksOf(data) : []), [data])
   const queueId = queueIdOf('playlist', playlist.id, isOwnOrder ? {} : { order })
   const fetchMore = () => void (data ? fetchNextPage() : refetch())

@@ -5,15 +5,16 @@ import type { Playlist, Track } from '@/contract/music'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { assetUrl } from '@/core/settings/asset-url'
 import { Button } from '@/ui/buttons/button'
-import { Image } from '@/ui/pictures/image'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { useDelayed } from '@/ui/feedback/use-delayed'
+import { Image } from '@/ui/pictures/image'
 
 import { idsIn } from '../queries'
 
 type PlaylistChoiceProps = { playlist: Playlist; tracks: readonly Track[]; onChoose: () => void }
 
-const CHOICE = 'flex min-h-target w-full min-w-0 items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
+const CHOICE =
+  'flex min-h-target w-full min-w-0 items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
 
 /** A playlist to add to. What is in it already is said first; a second press adds it once more. */
 export function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoiceProps) {
@@ -32,7 +33,12 @@ export function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoicePro
   return (
     <div className="flex items-center gap-2">
       <button type="button" onClick={() => void choose()} className={CHOICE}>
-        <Image src={playlist.image ? assetUrl(playlist.image) : null} alt="" className="size-12 shrink-0 rounded-small" fallback={<ListMusic className="size-6" />} />
+        <Image
+          src={playlist.image ? assetUrl(playlist.image) : null}
+          alt=""
+          className="size-12 shrink-0 rounded-small"
+          fallback={<ListMusic className="size-6" />}
+        />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-bold">{playlist.name}</span>
           <span role="status" className="block text-sm text-muted">

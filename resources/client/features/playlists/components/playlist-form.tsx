@@ -10,8 +10,8 @@ import { useEndpointForm } from '@/core/forms/use-endpoint-form'
 import { useTranslation } from '@/core/i18n/use-translation'
 import { ImageField } from '@/core/pictures/image-field'
 import { Button } from '@/ui/buttons/button'
-import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Notice } from '@/ui/feedback/notice'
+import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -20,8 +20,14 @@ import { findCreated } from '../own/queries'
 /** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
   const { t } = useTranslation()
-  const form = useEndpointForm(playlists.create, { guards: false, onUncertain: lookForCreated, onSuccess: ({ playlist }) => close(playlist) })
-  return <PlaylistPanel form={form} title={t('New playlist')} submitLabel={t('Create')} start={{ name }} onCancel={close} />
+  const form = useEndpointForm(playlists.create, {
+    guards: false,
+    onUncertain: lookForCreated,
+    onSuccess: ({ playlist }) => close(playlist),
+  })
+  return (
+    <PlaylistPanel form={form} title={t('New playlist')} submitLabel={t('Create')} start={{ name }} onCancel={close} />
+  )
 }
 
 /** The response was lost or empty: the list tells whether the playlist was made. */
@@ -39,10 +45,15 @@ export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & D
     onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
     onSuccess: (answer) => close(answer?.playlist ?? playlist),
   })
-  return <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />
+  return (
+    <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />
+  )
 }
 
-type Form = Pick<ReturnType<typeof useEndpointForm<typeof playlists.create>>, 'formProps' | 'field' | 'message' | 'isPending'>
+type Form = Pick<
+  ReturnType<typeof useEndpointForm<typeof playlists.create>>,
+  'formProps' | 'field' | 'message' | 'isPending'
+>
 
 type PlaylistPanelProps = {
   form: Form
@@ -72,7 +83,14 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
     >
       <form {...form.formProps} id={id} className="flex flex-col gap-5">
         {form.message && <Notice>{form.message}</Notice>}
-        <TextField {...form.field('name')} label={t('Name')} defaultValue={start.name} maxLength={PLAYLIST_NAME_LONGEST} required autoFocus />
+        <TextField
+          {...form.field('name')}
+          label={t('Name')}
+          defaultValue={start.name}
+          maxLength={PLAYLIST_NAME_LONGEST}
+          required
+          autoFocus
+        />
         <TextArea
           {...form.field('description')}
           label={t('Description')}

@@ -7,8 +7,8 @@ import { MediaHeader } from '@/core/media/media-header'
 import { paths } from '@/core/navigation/paths'
 import { trackCover } from '@/core/playback/track-cover'
 import { useIsChild } from '@/core/session/use-session'
-
 import { Link } from '@/ui/links/link'
+
 import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'
 
 type EditedPlaylist = PlaylistPage['playlist']

@@ -29,7 +29,14 @@ export function PlaylistTrackRow({ tracks, index, queueId, onMove, onRemove }: P
       {place && <span aria-hidden className={classNames(DROP_LINE, place === 'before' ? 'top-0' : 'bottom-0')} />}
       {onMove && <MoveHandle subject={{ item: track, extra }} index={index} onMove={onMove} />}
       <div className="min-w-0 flex-1">
-        <TrackRow as="div" tracks={tracks} index={index} queueId={queueId} isAlbum={false} menuExtra={extra && (() => extra)} />
+        <TrackRow
+          as="div"
+          tracks={tracks}
+          index={index}
+          queueId={queueId}
+          isAlbum={false}
+          menuExtra={extra && (() => extra)}
+        />
       </div>
     </div>
   )
@@ -48,9 +55,21 @@ function useEditGroup({ index, count, onMove, onRemove }: EditOptions): MenuGrou
     { id: 'up', label: t('Move up'), icon: <ArrowUp aria-hidden />, disabled: isFirst, to: index - 1 },
     { id: 'down', label: t('Move down'), icon: <ArrowDown aria-hidden />, disabled: isLast, to: index + 1 },
     { id: 'top', label: t('Move to the top'), icon: <ArrowUpToLine aria-hidden />, disabled: isFirst, to: 0 },
-    { id: 'bottom', label: t('Move to the bottom'), icon: <ArrowDownToLine aria-hidden />, disabled: isLast, to: count - 1 },
+    {
+      id: 'bottom',
+      label: t('Move to the bottom'),
+      icon: <ArrowDownToLine aria-hidden />,
+      disabled: isLast,
+      to: count - 1,
+    },
   ]
   if (onMove) entries.push(...moves.map(({ to, ...entry }) => ({ ...entry, onSelect: () => onMove(index, to) })))
-  if (onRemove) entries.push({ id: 'remove', label: t('Remove from this playlist'), icon: <ListX aria-hidden />, onSelect: onRemove })
+  if (onRemove)
+    entries.push({
+      id: 'remove',
+      label: t('Remove from this playlist'),
+      icon: <ListX aria-hidden />,
+      onSelect: onRemove,
+    })
   return entries.length > 0 ? { id: 'playlist', entries } : undefined
 }

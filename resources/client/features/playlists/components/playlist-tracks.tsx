@@ -23,7 +23,15 @@ type PlaylistTracksProps = {
 }
 
 /** Tracks of any number, of which only those in view are on the page. */
-export function PlaylistTracks({ playlist, tracks, isWhole, queueId, mayEdit, mayMove, onEndReached }: PlaylistTracksProps) {
+export function PlaylistTracks({
+  playlist,
+  tracks,
+  isWhole,
+  queueId,
+  mayEdit,
+  mayMove,
+  onEndReached,
+}: PlaylistTracksProps) {
   const { t } = useTranslation()
   const [news, setNews] = useState('')
   const entries = useMemo(() => entriesOf(tracks), [tracks])
@@ -35,7 +43,13 @@ export function PlaylistTracks({ playlist, tracks, isWhole, queueId, mayEdit, ma
     const track = tracks[from]
     if (!track || place === from) return
     void moveTrack(shown, from, place)
-    setNews(t('“:name” is now :place of :count', { name: track.name, place: place + 1, count: isWhole ? tracks.length : (playlist.tracks_count ?? tracks.length) }))
+    setNews(
+      t('“:name” is now :place of :count', {
+        name: track.name,
+        place: place + 1,
+        count: isWhole ? tracks.length : (playlist.tracks_count ?? tracks.length),
+      }),
+    )
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
 
+import type { Output } from '@/contract/endpoint'
 import type { Playlist } from '@/contract/music'
 import { playlists } from '@/contract/playlists'
-import type { Output } from '@/contract/endpoint'
 import { announceFailure } from '@/core/api/announce-failure'
 import { patchCached, type Shown } from '@/core/api/optimistic'
 import { keyOf, query } from '@/core/api/query'
@@ -33,15 +33,20 @@ export async function findCreated(name: string): Promise<Playlist | undefined> {
   const known = new Set(itemsOf(queryClient.getQueryData(ownPlaylists().queryKey)).map(({ id }) => id))
   const answer = await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(() => undefined)
   const userId = getBootstrap().user?.id
-  return itemsOf(answer).find((playlist) => playlist.owner_id === userId && playlist.name === name.trim() && !known.has(playlist.id))
+  return itemsOf(answer).find(
+    (playlist) => playlist.owner_id === userId && playlist.name === name.trim() && !known.has(playlist.id),
+  )
 }
 
 /** Changes the list of the user's playlists. */
 export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({
-  ...patchCached<Output<typeof playlists.ofUser>>({ queryKey: ownPlaylists().queryKey, exact: true }, ({ pagination, ...answer }) => ({
-    ...answer,
-    pagination: { ...pagination, items: patch(pagination.items) },
-  })),
+  ...patchCached<Output<typeof playlists.ofUser>>(
+    { queryKey: ownPlaylists().queryKey, exact: true },
+    ({ pagination, ...answer }) => ({
+      ...answer,
+      pagination: { ...pagination, items: patch(pagination.items) },
+    }),
+  ),
   readAnew: readLists,
 })
 

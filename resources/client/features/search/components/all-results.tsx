@@ -6,7 +6,6 @@ import { MediaCollection } from '@/core/media/media-collection'
 import { MediaSection } from '@/core/media/media-section'
 import { paths } from '@/core/navigation/paths'
 import { PanelError } from '@/core/screen/panel-error'
-
 import { useIsChild } from '@/core/session/use-session'
 
 import { searchQueries } from '../queries'
@@ -41,7 +40,9 @@ function Results({ words, results }: { words: string; results: SearchResults }) 
         </MediaSection>
         <Section type="tracks" words={words} results={results} />
       </div>
-      {resultTypesFor(isChild).map((type) => type !== 'tracks' && <Section key={type} type={type} words={words} results={results} />)}
+      {resultTypesFor(isChild).map(
+        (type) => type !== 'tracks' && <Section key={type} type={type} words={words} results={results} />,
+      )}
     </div>
   )
 }

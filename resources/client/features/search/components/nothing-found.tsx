@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 
 import { useTranslation } from '@/core/i18n/use-translation'
 import { paths } from '@/core/navigation/paths'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { type ResultType } from '../result-types'
 
@@ -31,7 +31,9 @@ export function NothingFound({ words, type }: NothingFoundProps) {
         )
       }
     >
-      {type ? t('Try another category.') : t('Try fewer words, or only the beginning of a name. Letters without their marks are fine too.')}
+      {type
+        ? t('Try another category.')
+        : t('Try fewer words, or only the beginning of a name. Letters without their marks are fine too.')}
     </EmptyState>
   )
 }

@@ -6,8 +6,8 @@ import { paths } from '@/core/navigation/paths'
 import { toast } from '@/core/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
-
 import { Link } from '@/ui/links/link'
+
 import { recentSearches, useRecentSearches } from '../recent-searches'
 
 /** What was searched for before, each to be searched for again or forgotten; nothing where there is nothing. */
@@ -35,7 +35,10 @@ export function RecentSearches() {
       <ul className="grid gap-x-6 md:grid-cols-2">
         {searches.map((query) => (
           <li key={query} className="flex items-center rounded-input ps-3 hover:bg-hover">
-            <Link to={paths.search.link({ query })} className="flex min-h-target min-w-0 flex-1 items-center gap-3 font-semibold">
+            <Link
+              to={paths.search.link({ query })}
+              className="flex min-h-target min-w-0 flex-1 items-center gap-3 font-semibold"
+            >
               <History aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="truncate">{query}</span>
             </Link>

@@ -20,7 +20,9 @@ export function ResultsOfType({ words, type }: { words: string; type: ResultType
   if (query.data && items.length === 0) return <NothingFound words={words} type={type} />
   return (
     <div className="space-y-8">
-      {items.length > 0 && <MediaCollection items={items} layout={isTracks ? 'trackTable' : 'grid'} label={t(titleOf[type])} />}
+      {items.length > 0 && (
+        <MediaCollection items={items} layout={isTracks ? 'trackTable' : 'grid'} label={t(titleOf[type])} />
+      )}
       <MorePages query={query} />
     </div>
   )

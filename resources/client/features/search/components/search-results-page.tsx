@@ -52,7 +52,10 @@ export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
 function useIsEmpty(words: string, type: ResultType | null): boolean {
   const isChild = useIsChild()
   const { data: all } = useQuery({ ...searchQueries.results(words), enabled: type === null })
-  const { data: ofType } = useInfiniteQuery({ ...searchQueries.ofType(type ?? 'tracks', words), enabled: type !== null })
+  const { data: ofType } = useInfiniteQuery({
+    ...searchQueries.ofType(type ?? 'tracks', words),
+    enabled: type !== null,
+  })
   if (type !== null) return ofType?.pages.every(({ pagination }) => pagination.items.length === 0) ?? false
   return all !== undefined && resultTypesFor(isChild).every((one) => itemsOf(all.results, one).length === 0)
 }

@@ -7,9 +7,9 @@ import { MediaSection } from '@/core/media/media-section'
 import { PanelError } from '@/core/screen/panel-error'
 import { assetUrl } from '@/core/settings/asset-url'
 import { CALM_INK, calmColours } from '@/lib/colours/person-mark'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { searchQueries } from '../queries'
 import { RecentSearches } from './recent-searches'
@@ -65,7 +65,9 @@ function GenreTile({ genre, colour }: { genre: Genre; colour: string | undefined
       style={{ background: colour, color: CALM_INK }}
       className={`group relative block overflow-hidden p-4 child:p-3 ${TILE}`}
     >
-      <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">{title}</span>
+      <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">
+        {title}
+      </span>
       {image && (
         <Image
           src={assetUrl(image)}

@@ -8,9 +8,9 @@ import { paths } from '@/core/navigation/paths'
 import { isChildProfile } from '@/core/session/permissions'
 import { assetUrl } from '@/core/settings/asset-url'
 import { classNames } from '@/lib/class-names'
+import type { Option, Options, OptionSection } from '@/ui/pickers/option'
 import { Avatar } from '@/ui/pictures/avatar'
 import { Image } from '@/ui/pictures/image'
-import type { Option, Options, OptionSection } from '@/ui/pickers/option'
 
 import { itemsOf, resultTypesFor, titleOf } from '../result-types'
 
@@ -37,7 +37,9 @@ function Picture({ item }: { item: MediaItem }) {
   const { title, image, shape } = summarise(item)
   const src = image ? assetUrl(image) : null
   if (item.model_type === 'user') return <Avatar name={title} src={src} />
-  return <Image src={src} alt="" className={classNames('size-11', shape === 'circle' ? 'rounded-full' : 'rounded-small')} />
+  return (
+    <Image src={src} alt="" className={classNames('size-11', shape === 'circle' ? 'rounded-full' : 'rounded-small')} />
+  )
 }
 
 /** The page with all results for the words. */
@@ -51,4 +53,13 @@ export const searchOption = (words: string): Option<string> => ({
 export const recentOptions = (searches: readonly string[]): Options<string> =>
   searches.length === 0
     ? []
-    : [{ title: translate('Recent searches'), options: searches.map((query) => ({ ...searchOption(query), label: query, icon: <History aria-hidden className="text-muted" /> })) }]
+    : [
+        {
+          title: translate('Recent searches'),
+          options: searches.map((query) => ({
+            ...searchOption(query),
+            label: query,
+            icon: <History aria-hidden className="text-muted" />,
+          })),
+        },
+      ]

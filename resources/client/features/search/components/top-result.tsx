@@ -1,4 +1,3 @@
-
 import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
 import { ArtistLinks } from '@/core/media/artist-links'
 import { type MediaItem, summarise } from '@/core/media/media-item'
@@ -33,12 +32,17 @@ export function TopResult({ item }: { item: MediaItem }) {
           {address === null ? (
             <span className="line-clamp-3">{title}</span>
           ) : (
-            <Link to={address} className="line-clamp-3 after:absolute after:inset-0 after:rounded-panel after:content-[''] hover:underline">
+            <Link
+              to={address}
+              className="line-clamp-3 after:absolute after:inset-0 after:rounded-panel after:content-[''] hover:underline"
+            >
               {title}
             </Link>
           )}
         </h3>
-        {artists.length > 0 && <ArtistLinks artists={artists} isOneLine className="relative z-above w-fit text-muted" />}
+        {artists.length > 0 && (
+          <ArtistLinks artists={artists} isOneLine className="relative z-above w-fit text-muted" />
+        )}
       </div>
       <PlayItemButton item={item} siblings={[]} className="absolute! end-5 bottom-5 z-above" />
     </article>
@@ -49,5 +53,12 @@ function Cover({ item }: { item: MediaItem }) {
   const { title, image, shape } = summarise(item)
   const src = image ? assetUrl(image) : null
   if (item.model_type === 'user') return <Avatar name={title} src={src} size="xl" />
-  return <Image src={src} alt="" isUrgent className={classNames('size-32 shadow-raised', shape === 'circle' ? 'rounded-full' : 'rounded-cover')} />
+  return (
+    <Image
+      src={src}
+      alt=""
+      isUrgent
+      className={classNames('size-32 shadow-raised', shape === 'circle' ? 'rounded-full' : 'rounded-cover')}
+    />
+  )
 }

@@ -18,7 +18,11 @@ import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from 
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const { data, error, refetch } = useQuery(workspaceQueries.roles)
   if (data) return <Fields workspaceId={workspaceId} roles={data.workspaceRoles} />
-  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-52 rounded-input" />
+  return error ? (
+    <PanelError error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className="h-52 rounded-input" />
+  )
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
@@ -55,7 +59,11 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
       <SelectField
         {...form.field('roleId')}
         label={t('Role')}
-        options={roles.map(({ id, name, description }) => ({ value: id, label: tServer(name), ...(description && { description: tServer(description) }) }))}
+        options={roles.map(({ id, name, description }) => ({
+          value: id,
+          label: tServer(name),
+          ...(description && { description: tServer(description) }),
+        }))}
         defaultValue={roles.at(-1)?.id ?? null}
         required
       />

@@ -31,7 +31,12 @@ export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
   const params = { id: workspaceId, inviteId }
   const tell = (message: string) => ({ onSuccess: () => void toast.positive(message), onError: tellFailure })
 
-  if (!mayChange) return <PersonRow name={email}>{role_name && <span className="text-sm text-muted">{tServer(role_name)}</span>}</PersonRow>
+  if (!mayChange)
+    return (
+      <PersonRow name={email}>
+        {role_name && <span className="text-sm text-muted">{tServer(role_name)}</span>}
+      </PersonRow>
+    )
   return (
     <PersonRow name={email}>
       <RoleMenu

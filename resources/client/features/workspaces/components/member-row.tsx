@@ -31,8 +31,11 @@ export function MemberRow({ member, workspace, rights }: MemberRowProps) {
   function place() {
     if (owns) return <span className="text-sm font-bold text-muted">{t('Owner')}</span>
     // Who could take their own rights could not give them back.
-    if (!rights.changeRoles || isSelf) return <span className="text-sm text-muted">{role_name && tServer(role_name)}</span>
-    return <RoleMenu person={display_name} roleId={role_id} roleName={role_name} isPending={isPending} onChange={change} />
+    if (!rights.changeRoles || isSelf)
+      return <span className="text-sm text-muted">{role_name && tServer(role_name)}</span>
+    return (
+      <RoleMenu person={display_name} roleId={role_id} roleName={role_name} isPending={isPending} onChange={change} />
+    )
   }
 
   return (

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 
 import { Avatar } from '@/ui/pictures/avatar'
 
-type PersonRowProps = { name: string; picture?: string | undefined; note?: string | null | undefined; mark?: ReactNode; children: ReactNode }
+type PersonRowProps = {
+  name: string
+  picture?: string | undefined
+  note?: string | null | undefined
+  mark?: ReactNode
+  children: ReactNode
+}
 
 /** Somebody by picture and name, and what may be done about them; on phones below each other. */
 export function PersonRow({ name, picture, note, mark, children }: PersonRowProps) {

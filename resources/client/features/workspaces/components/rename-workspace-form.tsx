@@ -11,7 +11,12 @@ import { checkWorkspaces, refreshWorkspaces, type Workspace } from '../queries'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
 /** Gives a workspace another name. */
-export function RenameWorkspaceForm({ workspace, id, onPending, onDone }: NameFormProps & { workspace: Pick<Workspace, 'id' | 'name'> }) {
+export function RenameWorkspaceForm({
+  workspace,
+  id,
+  onPending,
+  onDone,
+}: NameFormProps & { workspace: Pick<Workspace, 'id' | 'name'> }) {
   const { t } = useTranslation()
   const form = useEndpointForm(workspaces.update, {
     input: { params: { id: workspace.id } },

@@ -8,8 +8,8 @@ import { PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
 import { switchWorkspace } from '@/core/workspaces/use-workspace'
 import { Button } from '@/ui/buttons/button'
 import { Badge } from '@/ui/feedback/badge'
-
 import { Link } from '@/ui/links/link'
+
 import type { Workspace } from '../queries'
 import { rightsIn } from '../rights'
 import { WorkspaceMenu } from './workspace-menu'
@@ -18,7 +18,13 @@ import { WorkspaceMenu } from './workspace-menu'
 export function PersonalCard({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation()
   return (
-    <Card id={PERSONAL_WORKSPACE} name={t('Default')} isActive={isActive} icon={<House aria-hidden className="size-6" />} about={t('Only you')}>
+    <Card
+      id={PERSONAL_WORKSPACE}
+      name={t('Default')}
+      isActive={isActive}
+      icon={<House aria-hidden className="size-6" />}
+      about={t('Only you')}
+    >
       {t('Default')}
     </Card>
   )
@@ -50,7 +56,15 @@ export function WorkspaceCard({ workspace, isActive }: { workspace: Workspace; i
   )
 }
 
-type CardProps = { id: number; name: string; isActive: boolean; icon: ReactNode; about: string; children: ReactNode; menu?: ReactNode }
+type CardProps = {
+  id: number
+  name: string
+  isActive: boolean
+  icon: ReactNode
+  about: string
+  children: ReactNode
+  menu?: ReactNode
+}
 
 function Card({ id, name, isActive, icon, about, children, menu }: CardProps) {
   const { t } = useTranslation()
@@ -65,7 +79,12 @@ function Card({ id, name, isActive, icon, about, children, menu }: CardProps) {
         {isActive ? (
           <Badge tone="positive">{t('Active')}</Badge>
         ) : (
-          <Button variant="outline" size="sm" aria-label={t('Switch to “:name”', { name })} onClick={() => switchWorkspace(id)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('Switch to “:name”', { name })}
+            onClick={() => switchWorkspace(id)}
+          >
             {t('Switch')}
           </Button>
         )}

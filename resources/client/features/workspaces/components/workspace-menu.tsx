@@ -15,12 +15,24 @@ export function WorkspaceMenu({ workspace, isOwn }: { workspace: Workspace; isOw
   const { t } = useTranslation()
   const { deleteIt, leave } = useEndings(workspace)
   const label = t('More about “:name”', { name: workspace.name })
-  const people: MenuEntry = { id: 'people', label: t('Members'), icon: <UsersRound aria-hidden />, to: paths.workspace.link(workspace) }
+  const people: MenuEntry = {
+    id: 'people',
+    label: t('Members'),
+    icon: <UsersRound aria-hidden />,
+    to: paths.workspace.link(workspace),
+  }
   const own: MenuEntry[] = [
-    { id: 'rename', label: t('Rename'), icon: <Pencil aria-hidden />, onSelect: () => void openRenameWorkspace(workspace).catch(announceFailure) },
+    {
+      id: 'rename',
+      label: t('Rename'),
+      icon: <Pencil aria-hidden />,
+      onSelect: () => void openRenameWorkspace(workspace).catch(announceFailure),
+    },
     { id: 'delete', label: t('Delete'), icon: <Trash2 aria-hidden />, danger: true, onSelect: deleteIt },
   ]
-  const others: MenuEntry[] = [{ id: 'leave', label: t('Leave'), icon: <LogOut aria-hidden />, danger: true, onSelect: leave }]
+  const others: MenuEntry[] = [
+    { id: 'leave', label: t('Leave'), icon: <LogOut aria-hidden />, danger: true, onSelect: leave },
+  ]
   return (
     <Menu
       label={label}

@@ -13,11 +13,21 @@ import type { NameFormProps } from './workspace-name-field'
 /** Makes a workspace. */
 export function NewWorkspaceDialog({ close }: DialogProps) {
   const { t } = useTranslation()
-  return <NameDialog title={t('New workspace')} action={t('Create')} close={close} form={(props) => <NewWorkspaceForm {...props} />} />
+  return (
+    <NameDialog
+      title={t('New workspace')}
+      action={t('Create')}
+      close={close}
+      form={(props) => <NewWorkspaceForm {...props} />}
+    />
+  )
 }
 
 /** Gives a workspace another name. */
-export function RenameWorkspaceDialog({ workspace, close }: DialogProps & { workspace: Pick<Workspace, 'id' | 'name'> }) {
+export function RenameWorkspaceDialog({
+  workspace,
+  close,
+}: DialogProps & { workspace: Pick<Workspace, 'id' | 'name'> }) {
   const { t } = useTranslation()
   return (
     <NameDialog

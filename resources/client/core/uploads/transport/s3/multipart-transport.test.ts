@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError } from '@/core/api/api-error'
+import type { UploadItem } from '@/core/uploads/queue/upload-item'
+import { UploadFailure } from '@/core/uploads/upload-failure'
 import { hours } from '@/lib/dates/duration'
 
 import type { Fault } from '../../../../../../mock-server/control/faults'
 import { mockBackend } from '../../../../../../mock-server/node'
+import {
+  bytesOf,
+  expectNothingLeft,
+  MEDIA,
+  SMALL_PART,
+  startSiteWithStorage,
+} from '../../../../../../tests/site-with-storage'
 import { createFakeTransports } from '../../fake-transport'
-import type { UploadItem } from '@/core/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '../../uploader'
-import { UploadFailure } from '@/core/uploads/upload-failure'
 import { createMultipartTransport } from './multipart-transport'
 import { putPart } from './put-part'
-import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '../../../../../../tests/site-with-storage'
 import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'
 
 /** Of the last part, which is the third. */
@@ -19,7 +25,11 @@ const REST = 500
 const SIZE = 2 * SMALL_PART + REST
 
 /** What a test makes of each part that is sent; the storage takes it otherwise. */
-let meddle: (call: { partNumber: number; url: string; signal: AbortSignal }) => Promise<string | undefined> | undefined = () => undefined
+let meddle: (call: {
+  partNumber: number
+  url: string
+  signal: AbortSignal
+}) => Promise<string | undefined> | undefined = () => undefined
 const puts: number[] = []
 /** What the storage has taken last, by part: it has told the parts' ETags, and takes no others when they are put together. */
 const taken = new Map<number, Uint8Array>()
@@ -52,16 +62,26 @@ beforeEach(() => {
 afterEach(() => uploader.close())
 
 const open = (partSize = SMALL_PART) =>
-  createUploader({ ...createFakeTransports().transports, s3Multipart: () => Promise.resolve(createMultipartTransport(() => partSize)) }, () => 's3Multipart')
+  createUploader(
+    {
+      ...createFakeTransports().transports,
+      s3Multipart: () => Promise.resolve(createMultipartTransport(() => partSize)),
+    },
+    () => 's3Multipart',
+  )
 
 const content = bytesOf(SIZE)
 const song = (bytes = content) => new File([bytes], 'Aijā žūžū.wav', { type: 'audio/wav', lastModified: 5 })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
-const untilStatus = (status: UploadItem['status'], of = uploader) => vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
+const untilStatus = (status: UploadItem['status'], of = uploader) =>
+  vi.waitFor(() => expect(of.get()[0]?.status).toBe(status), { timeout: 15_000 })
 
 /** The second part never arrives. */
-const hanging: typeof meddle = ({ partNumber, signal }) => partNumber === 2 ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) : undefined
+const hanging: typeof meddle = ({ partNumber, signal }) =>
+  partNumber === 2
+    ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    : undefined
 
 async function expectStored(of = uploader): Promise<void> {
   await untilStatus('completed', of)
@@ -74,17 +94,22 @@ test('parts at once, tries and waits are those of the spec', () => {
   expect([PARTS_AT_ONCE, PART_RETRY_DELAYS.length]).toEqual([5, 3])
 })
 
-test.each(['album/2', '/album/2', '//dziesma.test/album/2', 'http://dziesma.test/album/2', 'data:,x', 'blob:http://dziesma.test/1', ''])(
-  'sends no part to %j, and has the storage forget the upload',
-  async (url) => {
-    const { direct } = mockBackend.world
-    vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPart').mockResolvedValue(url)
-    uploader.add([song()], MEDIA)
-    await untilStatus('failed')
-    expect(puts).toEqual([])
-    await expectNothingLeft()
-  },
-)
+test.each([
+  'album/2',
+  '/album/2',
+  '//dziesma.test/album/2',
+  'http://dziesma.test/album/2',
+  'data:,x',
+  'blob:http://dziesma.test/1',
+  '',
+])('sends no part to %j, and has the storage forget the upload', async (url) => {
+  const { direct } = mockBackend.world
+  vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPart').mockResolvedValue(url)
+  uploader.add([song()], MEDIA)
+  await untilStatus('failed')
+  expect(puts).toEqual([])
+  await expectNothingLeft()
+})
 
 describe('the largest files', () => {
   test('go in parts and arrive as they were', async () => {
@@ -150,12 +175,15 @@ describe('when something goes wrong', () => {
   /** Fails a part so often. */
   const failing = (status: number, times: number) => {
     let left = times
-    return ({ partNumber }: { partNumber: number }) => (partNumber === 2 && (left -= 1) >= 0 ? Promise.reject(new ApiError(status)) : undefined)
+    return ({ partNumber }: { partNumber: number }) =>
+      partNumber === 2 && (left -= 1) >= 0 ? Promise.reject(new ApiError(status)) : undefined
   }
   /** The waits between tries are nothing to test here. */
   const hurry = () => {
     const { setTimeout: wait } = globalThis
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) => wait(act, PART_RETRY_DELAYS.includes(after) ? 0 : after, ...rest))
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
+      wait(act, PART_RETRY_DELAYS.includes(after) ? 0 : after, ...rest),
+    )
   }
 
   test.each([
@@ -180,8 +208,19 @@ describe('when something goes wrong', () => {
 
   test.each([
     ['an address that stays refused', () => failing(403, 9), 'The storage has refused the file.'],
-    ['a storage that hides the ETag', () => () => Promise.reject(new UploadFailure('CORS must expose ETag')), 'CORS must expose ETag'],
-    ['addresses that the site refuses', () => (provoke({ kind: 'status', status: 422, endpoint: 's3.signParts', body: { message: 'No more.' } }), () => undefined), 'No more.'],
+    [
+      'a storage that hides the ETag',
+      () => () => Promise.reject(new UploadFailure('CORS must expose ETag')),
+      'CORS must expose ETag',
+    ],
+    [
+      'addresses that the site refuses',
+      () => (
+        provoke({ kind: 'status', status: 422, endpoint: 's3.signParts', body: { message: 'No more.' } }),
+        () => undefined
+      ),
+      'No more.',
+    ],
     ['a part that is refused every time', () => failing(400, 9), 'There was an issue. Please try again.'],
   ])('%s: it has failed, and nothing is left', async (_, trouble, message) => {
     hurry()
@@ -204,14 +243,17 @@ describe('when something goes wrong', () => {
     expect(puts).toContain(2)
   })
 
-  test.each(['s3.complete', 's3.entries', 's3.signParts'])('a lost answer of %s: it arrives all the same, or when it is tried again', async (endpoint) => {
-    hurry()
-    provoke({ kind: 'truncated', endpoint, times: 1 })
-    uploader.add([song()], MEDIA)
-    await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
-    if (first()?.status === 'failed') uploader.retry(first()?.id ?? '')
-    await expectStored()
-  })
+  test.each(['s3.complete', 's3.entries', 's3.signParts'])(
+    'a lost answer of %s: it arrives all the same, or when it is tried again',
+    async (endpoint) => {
+      hurry()
+      provoke({ kind: 'truncated', endpoint, times: 1 })
+      uploader.add([song()], MEDIA)
+      await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
+      if (first()?.status === 'failed') uploader.retry(first()?.id ?? '')
+      await expectStored()
+    },
+  )
 
   test.each(['s3.uploadedParts', 's3.complete'])('a refusal of %s leaves nothing behind', async (endpoint) => {
     hurry()
@@ -225,7 +267,10 @@ describe('when something goes wrong', () => {
   })
 
   test('what was put together without an answer is listed, and not sent anew', async () => {
-    provoke({ kind: 'lost', endpoint: 's3.complete', times: 1 }, { kind: 'network', endpoint: 's3.complete', every: 2, times: 1 })
+    provoke(
+      { kind: 'lost', endpoint: 's3.complete', times: 1 },
+      { kind: 'network', endpoint: 's3.complete', every: 2, times: 1 },
+    )
     uploader.add([song()], MEDIA)
     await untilStatus('failed')
     puts.length = 0

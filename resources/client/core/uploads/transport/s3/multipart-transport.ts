@@ -4,16 +4,16 @@ import { uploadPlace } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
-import { hours } from '@/lib/dates/duration'
-
-import { failureMessage, UploadFailure } from '@/core/uploads/upload-failure'
 import { filePrint } from '@/core/uploads/resume/file-print'
 import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
+import { failureMessage, UploadFailure } from '@/core/uploads/upload-failure'
+import { hours } from '@/lib/dates/duration'
+
 import type { Transfer, Transport } from '../transport'
 import { whenOnline } from '../when-online'
-import { announcementOf, diskOf } from './s3-bodies'
 import { type Part, partSizeOf, partsOf } from './part-plan'
+import { announcementOf, diskOf } from './s3-bodies'
 import { sendAndList, takeBackStored } from './send-and-list'
 import { type DonePart, sendParts } from './send-parts'
 import { storageUrl } from './storage-url'
@@ -68,7 +68,12 @@ async function resume(upload: Upload, { file, signal, partSize }: PartedTransfer
     const there = new Set(done.map(({ PartNumber }) => PartNumber))
     const missing = parts.filter(({ number }) => !there.has(number))
     const left = missing.reduce((sum, { start, end }) => sum + end - start, 0)
-    return { upload, done: done.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })), missing, before: file.size - left }
+    return {
+      upload,
+      done: done.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })),
+      missing,
+      before: file.size - left,
+    }
   } catch (error) {
     if (isRefusal(error)) return undefined
     throw error
@@ -139,7 +144,11 @@ function forget(id: string, slot: ResumeSlot<Beginning> | null): void {
   slot?.clear()
 }
 
-async function sendOrTakeBack(transfer: PartedTransfer, slot: ResumeSlot<Beginning> | null, mayRestart = true): Promise<string> {
+async function sendOrTakeBack(
+  transfer: PartedTransfer,
+  slot: ResumeSlot<Beginning> | null,
+  mayRestart = true,
+): Promise<string> {
   const { item, signal } = transfer
   try {
     await whenOnline(transfer)
@@ -167,7 +176,10 @@ export const createMultipartTransport = (sizeOfParts = partSizeOf): Transport =>
     return holdPrint(print, async (isFirst) => {
       const slot = isFirst && print !== undefined ? slots.of(print) : null
       const forgetThis = () => forget(transfer.item.id, slot)
-      const entry = await sendAndList(transfer, { send: () => sendOrTakeBack({ ...transfer, partSize }, slot), forget: forgetThis })
+      const entry = await sendAndList(transfer, {
+        send: () => sendOrTakeBack({ ...transfer, partSize }, slot),
+        forget: forgetThis,
+      })
       forgetThis()
       return entry
     })

@@ -25,7 +25,8 @@ test('parts cover the file without gap or overlap, and are never too many or too
       expect(parts.length).toBeLessThanOrEqual(10_000)
       expect([parts[0]?.start, parts.at(-1)?.end]).toEqual([0, size])
       for (const [index, { number, start, end }] of parts.entries()) {
-        if (number !== index + 1 || start !== (parts[index - 1]?.end ?? 0)) throw new Error(`Part ${number} starts at ${start}`)
+        if (number !== index + 1 || start !== (parts[index - 1]?.end ?? 0))
+          throw new Error(`Part ${number} starts at ${start}`)
         if (index < parts.length - 1 && end - start < 5 * MB) throw new Error(`Part ${number} is too small`)
       }
     }),

@@ -22,7 +22,8 @@ test('addresses come ten at a time, one call after another, for five who ask at 
   const urls = createPartUrls(numbersTo(13), sign)
   const rest = numbersTo(13)
   const work = async () => {
-    for (let number = rest.shift(); number; number = rest.shift()) expect(await urls.of(number)).toContain(`/${number}#`)
+    for (let number = rest.shift(); number; number = rest.shift())
+      expect(await urls.of(number)).toContain(`/${number}#`)
   }
   await Promise.all([work(), work(), work(), work(), work()])
   expect(batches()).toEqual([numbersTo(10), [11, 12, 13]])

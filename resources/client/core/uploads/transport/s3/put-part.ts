@@ -1,7 +1,6 @@
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { sendXhr } from '@/core/api/send-xhr'
 import { translate } from '@/core/i18n/translate'
-
 import { UploadFailure } from '@/core/uploads/upload-failure'
 
 type Put = { url: string; body: Blob; signal: AbortSignal; onProgress: (bytes: number) => void }
@@ -11,13 +10,16 @@ type Put = { url: string; body: Blob; signal: AbortSignal; onProgress: (bytes: n
  * included. Rejects with an ApiError of the storage's status, 0 without an answer, or with the signal's reason.
  */
 export async function putPart({ url, body, signal, onProgress }: Put): Promise<string> {
-  const response = await sendXhr({ method: 'PUT', url, headers: {}, body, signal, onProgress }).catch((cause: unknown) => {
-    signal.throwIfAborted()
-    throw new ApiError(NO_ANSWER, {}, { cause })
-  })
+  const response = await sendXhr({ method: 'PUT', url, headers: {}, body, signal, onProgress }).catch(
+    (cause: unknown) => {
+      signal.throwIfAborted()
+      throw new ApiError(NO_ANSWER, {}, { cause })
+    },
+  )
   if (response.status < 200 || response.status >= 300) throw new ApiError(response.status)
   const etag = response.getResponseHeader('ETag')
   // Its owner has to know: without it no upload in parts can ever be completed.
-  if (!etag) throw new UploadFailure(translate('The storage is not set up for uploads: the bucket’s CORS must expose ETag.'))
+  if (!etag)
+    throw new UploadFailure(translate('The storage is not set up for uploads: the bucket’s CORS must expose ETag.'))
   return etag
 }

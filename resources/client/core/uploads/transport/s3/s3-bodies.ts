@@ -1,8 +1,8 @@
 import type { Input } from '@/contract/endpoint'
 import { s3 } from '@/contract/s3'
 import { call } from '@/core/api/call'
-
 import type { FileEntry } from '@/core/uploads/file-entry'
+
 import { finishUpload } from '../finish-upload'
 import { type FlatMetadata, wireExtension } from '../metadata'
 import type { Transfer, TransferJob } from '../transport'

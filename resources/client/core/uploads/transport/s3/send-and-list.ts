@@ -2,8 +2,8 @@ import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { ApiError } from '@/core/api/api-error'
 import { call } from '@/core/api/call'
-
 import type { FileEntry } from '@/core/uploads/file-entry'
+
 import type { Transfer, TransferJob } from '../transport'
 import { listingOf, listStored } from './s3-bodies'
 

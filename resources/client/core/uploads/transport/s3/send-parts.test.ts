@@ -24,7 +24,11 @@ beforeEach(() => {
   for (const spy of [watch.arm, watch.disarm, report]) spy.mockReset()
   puts.length = 0
   fate = () => undefined
-  sign.mockReset().mockImplementation((numbers) => Promise.resolve(new Map(numbers.map((number) => [number, `https://storage.test/${number}`]))))
+  sign
+    .mockReset()
+    .mockImplementation((numbers) =>
+      Promise.resolve(new Map(numbers.map((number) => [number, `https://storage.test/${number}`]))),
+    )
   vi.mocked(putPart).mockImplementation((put) => {
     const part = put.url.split('/').at(-1) ?? ''
     puts.push(part)
@@ -33,7 +37,8 @@ beforeEach(() => {
 })
 
 /** Nothing comes any more, until somebody has enough of it. */
-const stall = ({ signal }: Put) => new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+const stall = ({ signal }: Put) =>
+  new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /** Comes slowly, but it comes. */
 const crawl = ({ onProgress }: Put, moves: number) =>
@@ -61,12 +66,16 @@ const send = () =>
   })
 
 test('a part that stalls while another goes on is sent again, and nobody waits for the other', async () => {
-  fate = (put, part) => (part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined)
+  fate = (put, part) =>
+    part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
   const sent = send()
   await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT + (PART_RETRY_DELAYS[0] ?? 0))
   expect(puts).toEqual(['1', '2', '2'])
   await vi.runAllTimersAsync()
-  expect(await sent).toEqual([{ PartNumber: 1, ETag: '"slow"' }, { PartNumber: 2, ETag: '"2"' }])
+  expect(await sent).toEqual([
+    { PartNumber: 1, ETag: '"slow"' },
+    { PartNumber: 2, ETag: '"2"' },
+  ])
   expect(puts).toEqual(['1', '2', '2'])
 })
 
@@ -83,7 +92,8 @@ test('where all parts stall, sending them again is no sign of life of the file',
 })
 
 test('a part without an answer is signed anew: some storages refuse an old address so that no page can read why', async () => {
-  fate = (_, part) => (part === '2' && puts.filter((one) => one === '2').length === 1 ? Promise.reject(new ApiError(NO_ANSWER)) : undefined)
+  fate = (_, part) =>
+    part === '2' && puts.filter((one) => one === '2').length === 1 ? Promise.reject(new ApiError(NO_ANSWER)) : undefined
   const sent = send()
   await vi.runAllTimersAsync()
   expect(await sent).toHaveLength(2)

@@ -2,9 +2,9 @@ import { TaskQueue } from '@uppy/core/utils'
 
 import { ApiError, NO_ANSWER } from '@/core/api/api-error'
 import { translate } from '@/core/i18n/translate'
+import { UploadFailure } from '@/core/uploads/upload-failure'
 import { seconds } from '@/lib/dates/duration'
 
-import { UploadFailure } from '@/core/uploads/upload-failure'
 import { watchInactivity } from '../inactivity'
 import { isOffline } from '../is-offline'
 import type { Transfer } from '../transport'
@@ -36,10 +36,14 @@ type Sending = Pick<Transfer, 'file' | 'signal' | 'report' | 'watch'> & {
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
   })
 
 /** What was tried with one part so far. */
@@ -49,7 +53,10 @@ type Tries = { times: number; isSignedAnew: boolean; hasStalled: boolean }
 const STALLED = new ApiError(NO_ANSWER)
 
 /** Does something that tells when it moves, and ends it when it does not any more. */
-async function unlessStalled<Result>(stop: AbortSignal, act: (still: AbortSignal, isMoving: () => void) => Promise<Result>): Promise<Result> {
+async function unlessStalled<Result>(
+  stop: AbortSignal,
+  act: (still: AbortSignal, isMoving: () => void) => Promise<Result>,
+): Promise<Result> {
   const stalled = new AbortController()
   const own = watchInactivity(() => stalled.abort(STALLED))
   own.arm()
@@ -61,7 +68,10 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
   const failed = new AbortController()
   const stop = AbortSignal.any([signal, failed.signal])
   const queue = new TaskQueue({ concurrency: PARTS_AT_ONCE })
-  const urls = createPartUrls(parts.map(({ number }) => number), sign)
+  const urls = createPartUrls(
+    parts.map(({ number }) => number),
+    sign,
+  )
   const sent = new Map<number, number>()
 
   function tell(number: number, bytes: number): void {

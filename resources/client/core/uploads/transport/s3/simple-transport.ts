@@ -16,7 +16,11 @@ import { storageUrl } from './storage-url'
 /** An address is used again for so long, in milliseconds: it holds half an hour (backend contract, section 9). */
 const ADDRESS_LIFETIME = minutes(25)
 
-type Signed = { request: { url: string; key: string; headers: Record<string, string> }; time: number; hasFailed: boolean }
+type Signed = {
+  request: { url: string; key: string; headers: Record<string, string> }
+  time: number
+  hasFailed: boolean
+}
 
 /** Addresses of files that may have come, though nobody has heard of it: sent there again they lie in the storage once. */
 const used = new Map<string, Signed>()
@@ -78,10 +82,13 @@ function put(transfer: Transfer): Promise<string> {
     }
     if (signal.aborted) return stop()
     signal.addEventListener('abort', stop, { once: true })
-    uppy.upload().then((result) => {
-      if (result?.successful?.length === 1) resolve(key)
-      else reject(causeOf(failure))
-    }, (error: unknown) => reject(causeOf(error)))
+    uppy.upload().then(
+      (result) => {
+        if (result?.successful?.length === 1) resolve(key)
+        else reject(causeOf(failure))
+      },
+      (error: unknown) => reject(causeOf(error)),
+    )
   }).finally(() => uppy.destroy())
 }
 

@@ -6,6 +6,7 @@ import { parseUrl } from '@/lib/browser/parse-url'
  */
 export function storageUrl(signed: string): string {
   const url = parseUrl(signed)
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin === window.location.origin) throw new TypeError(`This is no URL of a storage: ${signed}`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === window.location.origin)
+    throw new TypeError(`This is no URL of a storage: ${signed}`)
   return url.href
 }

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
@@ -24,7 +24,10 @@ beforeEach(async () => {
   mockBackend.signInAs('artist')
   await refreshBootstrap()
   await changeLanguage('en')
-  uploader = createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) }, () => 'tus')
+  uploader = createUploader(
+    { ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) },
+    () => 'tus',
+  )
   line.sent.length = 0
 })
 afterEach(() => {
@@ -40,13 +43,17 @@ test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http:/
     line.location = () => location
     uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
     await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
-    expect(uploader.get()[0]?.errorMessage).toBe('The upload could not start: the server’s response is unreadable. Please try again.')
+    expect(uploader.get()[0]?.errorMessage).toBe(
+      'The upload could not start: the server’s response is unreadable. Please try again.',
+    )
     expect(line.sent).toHaveLength(1)
   },
 )
 
 test('reads a key from any address, or fails as an upload does', () => {
-  const units = fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 }).map((list) => String.fromCharCode(...list))
+  const units = fc
+    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
+    .map((list) => String.fromCharCode(...list))
   fc.assert(
     fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (address) => {
       try {

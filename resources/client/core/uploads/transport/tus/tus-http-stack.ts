@@ -13,7 +13,14 @@ function createRequest(method: string, url: string): HttpRequest {
     getHeader: (name) => headers[name],
     setProgressHandler: (handler) => void (onProgress = handler),
     async send(body: Blob | null) {
-      const { status, text, header } = await requestSite({ url, method, headers, body, signal: stop.signal, onProgress })
+      const { status, text, header } = await requestSite({
+        url,
+        method,
+        headers,
+        body,
+        signal: stop.signal,
+        onProgress,
+      })
       return {
         getStatus: () => status,
         getHeader: (name) => header(name) ?? undefined,

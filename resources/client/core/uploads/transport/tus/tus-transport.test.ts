@@ -6,6 +6,7 @@ import { recoverWith } from '@/core/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/i18n/i18n'
 import { forgetUser } from '@/core/session/user-leaves'
+import type { UploadItem } from '@/core/uploads/queue/upload-item'
 import { hours, seconds } from '@/lib/dates/duration'
 
 import type { Fault } from '../../../../../../mock-server/control/faults'
@@ -13,7 +14,6 @@ import { mockBackend } from '../../../../../../mock-server/node'
 import { createFileEngine } from '../../../../../../mock-server/tus/file-engine'
 import { line } from '../../../../../../tests/tus-line'
 import { createFakeTransports } from '../../fake-transport'
-import type { UploadItem } from '@/core/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '../../uploader'
 import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { tusTransport } from './tus-transport'
@@ -38,7 +38,10 @@ beforeEach(async () => {
   await refreshBootstrap()
   const { getBootstrap, setBootstrap } = await import('@/core/bootstrap/bootstrap-store')
   const bootstrap = getBootstrap()
-  setBootstrap({ ...bootstrap, settings: { ...bootstrap.settings, uploads: { ...bootstrap.settings.uploads, chunk_size: CHUNK } } })
+  setBootstrap({
+    ...bootstrap,
+    settings: { ...bootstrap.settings, uploads: { ...bootstrap.settings.uploads, chunk_size: CHUNK } },
+  })
   await changeLanguage('en')
   giveBack = recoverWith({ renewSession })
   uploader = open()
@@ -54,18 +57,21 @@ afterEach(() => {
 afterAll(() => mockBackend.close())
 
 /** Whatever the size: files of a few bytes go in chunks here. */
-const open = () => createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) }, () => 'tus')
+const open = () =>
+  createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) }, () => 'tus')
 
 /** Bytes that tell where they are. */
 const bytes = (seed = 0) => Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 8) + seed) % 251)
-const song = (content = bytes(), name = 'Aijā žūžū.mp3') => new File([content], name, { type: 'audio/mpeg', lastModified: 5 })
+const song = (content = bytes(), name = 'Aijā žūžū.mp3') =>
+  new File([content], name, { type: 'audio/mpeg', lastModified: 5 })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
 const stored = () => mockBackend.world.db.files.all().at(-1)
 const begun = () => mockBackend.world.tus?.open() ?? []
 const kinds = () => sent.map(({ method, headers }) => headers.get('X-HTTP-Method-Override') ?? method)
 
-const untilStatus = (status: UploadItem['status']) => vi.waitFor(() => expect(first()?.status).toBe(status), { timeout: 9_000 })
+const untilStatus = (status: UploadItem['status']) =>
+  vi.waitFor(() => expect(first()?.status).toBe(status), { timeout: 9_000 })
 
 async function expectStored(content: Uint8Array): Promise<void> {
   await untilStatus('completed')
@@ -84,7 +90,14 @@ describe('a large file', () => {
     uploader.add([song()], { metadata: { disk: 'public', diskPrefix: 'track_media' } })
     await expectStored(bytes())
     expect(kinds()).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH'])
-    expect(stored()).toMatchObject({ name: 'Aijā žūžū.mp3', mime: 'audio/mpeg', extension: 'mp3', file_size: SIZE, disk: 'public', disk_prefix: 'track_media' })
+    expect(stored()).toMatchObject({
+      name: 'Aijā žūžū.mp3',
+      mime: 'audio/mpeg',
+      extension: 'mp3',
+      file_size: SIZE,
+      disk: 'public',
+      disk_prefix: 'track_media',
+    })
     expect(first()).toMatchObject({ percentage: 100, bytesUploaded: SIZE })
     expect(JSON.stringify({ ...localStorage })).not.toContain('value')
   })
@@ -145,7 +158,8 @@ describe('when something goes wrong', () => {
   })
 
   test('an upload of which the server knows no more after a pause begins anew, and nothing is left of it', async () => {
-    line.onRequest = ({ headers }) => void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.pause(first()?.id ?? '')))
+    line.onRequest = ({ headers }) =>
+      void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.pause(first()?.id ?? '')))
     uploader.add([song()])
     await vi.waitFor(() => expect(first()?.isPaused).toBe(true), { timeout: 9_000 })
     line.onRequest = () => {}
@@ -182,7 +196,8 @@ describe('when something goes wrong', () => {
   ] as const)('an upload that cannot be taken back is gone on with %s', async (_, fault, wait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     provoke({ ...fault, endpoint: 'tus.terminate' })
-    line.onRequest = ({ headers }) => void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.abort(first()?.id ?? '')))
+    line.onRequest = ({ headers }) =>
+      void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.abort(first()?.id ?? '')))
     uploader.add([song()])
     await untilStatus('aborted')
     line.onRequest = () => {}
@@ -196,21 +211,35 @@ describe('when something goes wrong', () => {
   })
 
   test('a server that fails when it is asked how far it is does not make the upload begin anew', async () => {
-    provoke({ kind: 'network', endpoint: 'tus.append', every: 3, times: 1 }, { kind: 'status', status: 500, endpoint: 'tus.offset', times: 1 })
+    provoke(
+      { kind: 'network', endpoint: 'tus.append', every: 3, times: 1 },
+      { kind: 'status', status: 500, endpoint: 'tus.offset', times: 1 },
+    )
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 100 })
     uploader.add([song()])
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(first()?.status).toBe('completed')
-    }, { timeout: 9_000 })
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1000)
+        expect(first()?.status).toBe('completed')
+      },
+      { timeout: 9_000 },
+    )
     expect(kinds().filter((kind) => kind === 'POST')).toHaveLength(1)
     vi.useRealTimers()
   })
 
   test.each([
-    ['the server’s words', { kind: 'status', status: 422, endpoint: 'tus.create', body: { message: 'No space left.' } }, 'No space left.'],
+    [
+      'the server’s words',
+      { kind: 'status', status: 422, endpoint: 'tus.create', body: { message: 'No space left.' } },
+      'No space left.',
+    ],
     ['a token that stays expired', { kind: 'status', status: 419, endpoint: 'tus.create' }, 'Your session has ended.'],
-    ['an entry in another shape', { kind: 'wrongShape', endpoint: 'tus.entries' }, 'The file was uploaded, but could not be listed. Please try again.'],
+    [
+      'an entry in another shape',
+      { kind: 'wrongShape', endpoint: 'tus.entries' },
+      'The file was uploaded, but could not be listed. Please try again.',
+    ],
   ] as const)('%s: it has failed', async (_, fault, message) => {
     provoke(fault)
     uploader.add([song()])

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 import { tus, TUS_EXPIRY_HOURS } from '@/contract/tus'
-import { call } from '@/core/api/call'
 import { ApiError } from '@/core/api/api-error'
-import { hours } from '@/lib/dates/duration'
-
+import { call } from '@/core/api/call'
 import type { FileEntry } from '@/core/uploads/file-entry'
 import { filePrint } from '@/core/uploads/resume/file-print'
 import { holdPrint } from '@/core/uploads/resume/hold-print'
 import { type ResumeSlot, resumeSlots } from '@/core/uploads/resume/resume-slots'
+import { hours } from '@/lib/dates/duration'
+
 import { finishUpload } from '../finish-upload'
 import { isOffline } from '../is-offline'
 import type { Transfer, Transport } from '../transport'
@@ -105,4 +105,3 @@ export const tusTransport: Transport = {
     forget(item.id)
   },
 }
-

@@ -15,9 +15,9 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
 import { watchInactivity } from '../inactivity'
+import { isOffline } from '../is-offline'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
-import { isOffline } from '../is-offline'
 import { tusHttpStack } from './tus-http-stack'
 
 /** Waits before the tries that follow a failure, in milliseconds (spec section 7). */
@@ -39,7 +39,10 @@ const addressOf = (key: string): string => `${endpoint()}/${encodeComponent(key)
 export function uploadKeyOf(address: string): string {
   const url = parseUrl(address, endpoint())
   const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
-  if (!key) throw new UploadFailure(translate('The upload could not start: the server’s response is unreadable. Please try again.'))
+  if (!key)
+    throw new UploadFailure(
+      translate('The upload could not start: the server’s response is unreadable. Please try again.'),
+    )
   return key
 }
 
@@ -74,7 +77,9 @@ function asApiError(error: unknown): unknown {
   if (!(error instanceof DetailedError)) return error
   if (error.causingError instanceof ApiError || error.causingError instanceof UploadFailure) return error.causingError
   const response = error.originalResponse
-  return response ? new ApiError(response.getStatus(), bodyOf(response), { cause: error }) : new ApiError(NO_ANSWER, {}, { cause: error })
+  return response
+    ? new ApiError(response.getStatus(), bodyOf(response), { cause: error })
+    : new ApiError(NO_ANSWER, {}, { cause: error })
 }
 
 function mayRetry(error: unknown): boolean {
@@ -98,7 +103,8 @@ function createGuard() {
     if (location !== undefined && status < 300 && request.getURL() === endpoint()) uploadKeyOf(location)
     // The library would begin anew, and leave what was sent, whenever the server cannot say how much that is.
     const isQuestion = request.getMethod() === 'HEAD'
-    if (isQuestion && status >= 400 && status !== LOCKED) throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
+    if (isQuestion && status >= 400 && status !== LOCKED)
+      throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
   }
 }
 
