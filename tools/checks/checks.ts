@@ -16,6 +16,7 @@ const installing: Check[] = [{ script: 'test:s3' }]
 const usual: Check[] = [
   { script: 'build' },
   { script: 'test:unit', runner: 'vitest' },
+  { script: 'format:check' },
   { script: 'types' },
   { script: 'lint' },
   { script: 'boundaries' },
