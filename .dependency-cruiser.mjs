@@ -79,13 +79,13 @@ export default {
         'write the query or mutation there and import its hook; types of the contract are free everywhere.',
       severity: 'error',
       from: { path: `${client}/features/`, pathNot: ['/queries\\.ts$', '-form\\.tsx$', tests] },
-      to: { path: `${client}/(contract/|core/api/call)`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${client}/(contract/|core/platform/api/call)`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'axios-stays-in-core-api',
-      comment: 'Credentials, CSRF and error policy live in core/api: use query() and mutation(), or call().',
+      comment: 'Credentials, CSRF and error policy live in core/platform/api: use query() and mutation(), or call().',
       severity: 'error',
-      from: { path: `${client}/`, pathNot: `${client}/core/api/` },
+      from: { path: `${client}/`, pathNot: `${client}/core/platform/api/` },
       to: { path: 'node_modules/axios/' },
     },
     {

@@ -11,7 +11,10 @@ const project = (name: string, include: string[], options: Options = {}) => ({
 })
 
 /** What knows neither a browser nor state of its own. */
-const pure = ['resources/client/{contract,lib,styles}/**/*.test.ts', 'resources/client/core/data-table/*.test.ts']
+const pure = [
+  'resources/client/{contract,lib,styles}/**/*.test.ts',
+  'resources/client/core/shared/data-table/*.test.ts',
+]
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

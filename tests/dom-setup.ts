@@ -18,7 +18,9 @@ configure({ asyncUtilTimeout: 40_000 })
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
 
 // A frame of jsdom obeys no policy, and the mocked network does not reach into it.
-vi.mock('@/core/api/same-origin-xhr', () => ({ createSameOriginXhr: () => Promise.resolve(new XMLHttpRequest()) }))
+vi.mock('@/core/platform/api/same-origin-xhr', () => ({
+  createSameOriginXhr: () => Promise.resolve(new XMLHttpRequest()),
+}))
 
 /** Has nothing to tell: jsdom lays nothing out. */
 class IdleObserver {

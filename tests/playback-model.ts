@@ -1,11 +1,11 @@
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 
-import type { TestPlayback } from '@/core/playback/playback-of'
-import type { QueueEntry } from '@/core/playback/queue/queue'
-import { UNDO_LIMIT } from '@/core/playback/queue/queue-history'
-import { trackOf } from '@/core/playback/track-of'
-import { MAX_SKIPS } from '@/core/playback/trouble'
+import type { TestPlayback } from '@/core/shared/playback/playback-of'
+import type { QueueEntry } from '@/core/shared/playback/queue/queue'
+import { UNDO_LIMIT } from '@/core/shared/playback/queue/queue-history'
+import { trackOf } from '@/core/shared/playback/track-of'
+import { MAX_SKIPS } from '@/core/shared/playback/trouble'
 
 /**
  * What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped; which

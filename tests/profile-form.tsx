@@ -6,9 +6,9 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/endpoint'
-import { DraftNotice } from '@/core/forms/draft-notice'
-import type { FormOptions } from '@/core/forms/form'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import type { FormOptions } from '@/core/shared/forms/form'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
@@ -121,7 +121,7 @@ export const page = {
 }
 
 /** Waits for the engine's code, which the first touch fetches. */
-export const engineIsThere = () => act(() => import('@/core/forms/form-engine').then(() => undefined))
+export const engineIsThere = () => act(() => import('@/core/shared/forms/form-engine').then(() => undefined))
 
 /** Waits for the end of the sending. */
 export const isSettled = () => waitFor(() => expect(page.button('Save')).not.toHaveAttribute('aria-busy'))

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-import { recoverWith } from '@/core/api/recovery'
-import { refreshBootstrap, renewSession } from '@/core/bootstrap/refresh-bootstrap'
-import { changeLanguage } from '@/core/i18n/i18n'
-import type { UploadOptions } from '@/core/uploads/uploader'
+import { recoverWith } from '@/core/platform/api/recovery'
+import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import type { UploadOptions } from '@/core/shared/uploads/uploader'
 
 import { createFaultProxy, type FaultProxy } from '../mock-server/fault-proxy/create-fault-proxy'
 import { mockBackend } from '../mock-server/node'

@@ -6,14 +6,14 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 import type { Page } from '@/contract/pagination'
-import type { ApiError } from '@/core/api/api-error'
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import type { DataColumn } from '@/core/data-table/column'
-import { DataTable, type DataTableProps } from '@/core/data-table/data-table'
-import type { FilterDefinition } from '@/core/data-table/filter-definition'
-import type { TableQuery } from '@/core/data-table/table-state'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import type { ApiError } from '@/core/platform/api/api-error'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import type { DataColumn } from '@/core/shared/data-table/column'
+import { DataTable, type DataTableProps } from '@/core/shared/data-table/data-table'
+import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
+import type { TableQuery } from '@/core/shared/data-table/table-state'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 /** A row of the table. */
@@ -118,7 +118,7 @@ function Browser() {
 // Panels come as chunks, which are compiled when they are first asked for.
 beforeAll(() =>
   Promise.all([
-    import('@/core/data-table/filter-panel'),
+    import('@/core/shared/data-table/filter-panel'),
     import('@/ui/overlays/popover-panel'),
     import('@/ui/overlays/menu-popover'),
   ]),

@@ -123,7 +123,7 @@ export const allowed = {
   'app/price.ts': 'export type Price = number',
   'app/reasoned.ts': `// oxlint-disable-next-line no-console -- the greeting is the feature\nconsole.log('hello')`,
   'core/spoken.ts': '/** One sentence, in words. */\nexport const spoken = true',
-  'core/storage/local.ts': `/** Reads. */\nexport const read = () => localStorage.getItem('a')`,
+  'core/platform/storage/local.ts': `/** Reads. */\nexport const read = () => localStorage.getItem('a')`,
   'ui/html/safe-html.tsx': `/** Clean. */\nexport const SafeHtml = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />`,
   'core/long.test.ts': `import { expect, it } from 'vitest'\nexport const shown = 1\nit('is long', () => {\n${lines(121, (i) => `  expect(${i}).toBe(${i})`)}\n})`,
 }

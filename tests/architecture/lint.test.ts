@@ -52,7 +52,7 @@ describe('lint rules', () => {
     const textOf = (file: string) => JSON.stringify(found.filter(({ filename }) => filename === inClient(file)))
     expect(textOf('app/full-zod.ts')).toContain('zod/mini')
     expect(textOf('app/storage.ts')).toContain('encodeComponent()')
-    expect(textOf('app/storage.ts')).toContain('core/storage')
+    expect(textOf('app/storage.ts')).toContain('core/platform/storage')
     expect(textOf('app/escape.ts')).toContain('needs a reason')
     expect(textOf('core/mute.ts')).toContain('doc comment')
   })

@@ -19,7 +19,7 @@ const shown = new Set(
 )
 
 const table = readFileSync('docs/player-scenarios.md', 'utf8')
-const rows = [...table.matchAll(/^\| (\d+) \|.*\| (.+) \|$/gm)].map(([, number, by = '']) => ({
+const rows = [...table.matchAll(/^\| (\d+) +\|.*\| (.+?) +\|$/gm)].map(([, number, by = '']) => ({
   number: Number(number),
   by,
 }))

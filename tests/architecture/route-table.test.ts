@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { homepages, routes } from '@/app/routes'
-import type { Access } from '@/core/navigation/access'
+import type { Access } from '@/core/platform/navigation/access'
 
 const textOf = (access: Access) =>
   typeof access === 'string' ? access : [access.permission, ...(access.isMembersOnly ? ['loggedIn'] : [])].join(' ')

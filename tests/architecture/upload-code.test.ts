@@ -4,11 +4,11 @@ import { modulesIn, readManifest, reachable } from './built-chunks'
 
 const ENTRY = 'resources/client/main.tsx'
 /** What is asked for with the first file that is chosen. */
-const ENGINE = 'resources/client/core/uploads/site-uploader.ts'
+const ENGINE = 'resources/client/core/shared/uploads/site-uploader.ts'
 
 /** The queue, its rules, the ways to the server and the libraries that they use. */
 const OF_THE_ENGINE =
-  /\/core\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
+  /\/core\/shared\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
 
 const manifest = readManifest()
 const codeIn = (keys: string[]) =>

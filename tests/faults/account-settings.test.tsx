@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, vi } from 'vitest'
 
 import type { Account } from '@/contract/account'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { cropPicture } from '@/core/pictures/crop-picture'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { NameForm } from '@/features/account-settings/components/name-form'
 import { PasswordForm } from '@/features/account-settings/components/password-form'
 import { AccountDetailsPanel } from '@/features/account-settings/panels/account-details-panel'
@@ -24,7 +24,7 @@ import type { World } from '../../mock-server/world'
 import { press, said, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
-vi.mock(import('@/core/pictures/crop-picture'))
+vi.mock(import('@/core/shared/pictures/crop-picture'))
 
 const { free, twoFactor } = personas
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })

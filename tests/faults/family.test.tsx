@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { cropPicture } from '@/core/pictures/crop-picture'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { FamilyPanel } from '@/features/family'
 import { ParentProfiles } from '@/features/family/components/parent-profiles'
 import { EditFamilyUserScreen } from '@/features/family/edit-family-user-screen'
@@ -15,7 +15,7 @@ import type { World } from '../../mock-server/world'
 import { place, press, said } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
-vi.mock(import('@/core/pictures/crop-picture'))
+vi.mock(import('@/core/shared/pictures/crop-picture'))
 
 const { child, parent } = personas
 const EMILS = 13

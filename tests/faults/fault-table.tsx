@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Endpoint } from '@/contract/endpoint'
-import { toast } from '@/core/toasts/toast-store'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { emptyBodies, type Fault } from '../../mock-server/control/faults'
 import { mockedEndpoints } from '../../mock-server/handlers'

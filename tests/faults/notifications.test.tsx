@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotificationSettingsScreen } from '@/features/notifications/notification-settings-screen'
 import { NotificationsScreen } from '@/features/notifications/notifications-screen'
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { queryClient } from '@/core/api/query-client'
-import { openDialog } from '@/core/dialogs/dialog-store'
-import { mediaMenu } from '@/core/media/menu/media-menu-store'
+import { queryClient } from '@/core/platform/api/query-client'
+import { openDialog } from '@/core/shared/dialogs/dialog-store'
+import { mediaMenu } from '@/core/shared/media/menu/media-menu-store'
 import { EditPlaylistForm, NewPlaylistForm } from '@/features/playlists/components/playlist-form'
 import { openAddToPlaylist } from '@/features/playlists/open-add-to-playlist'
 import { ownPlaylists } from '@/features/playlists/own/queries'
@@ -18,8 +18,8 @@ import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 beforeAll(() =>
   Promise.all([
-    import('@/core/forms/form-engine'),
-    import('@/core/dialogs/confirm-dialog'),
+    import('@/core/shared/forms/form-engine'),
+    import('@/core/shared/dialogs/confirm-dialog'),
     import('@/features/playlists/components/add-to-playlist-dialog'),
   ]),
 )

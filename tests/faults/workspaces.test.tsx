@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { rememberWorkspace } from '@/core/workspaces/active-workspace'
+import { rememberWorkspace } from '@/core/platform/workspaces/active-workspace'
 import { JoinScreen } from '@/features/workspaces/join-screen'
 import { WorkspaceScreen } from '@/features/workspaces/workspace-screen'
 import { WorkspacesScreen } from '@/features/workspaces/workspaces-screen'
@@ -15,8 +15,8 @@ import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 beforeAll(() =>
   Promise.all([
-    import('@/core/forms/form-engine'),
-    import('@/core/dialogs/confirm-dialog'),
+    import('@/core/shared/forms/form-engine'),
+    import('@/core/shared/dialogs/confirm-dialog'),
     import('@/features/workspaces/components/workspace-name-dialog'),
   ]),
 )

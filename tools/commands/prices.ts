@@ -2,8 +2,8 @@ import { priceOf } from '../size/component-prices'
 
 /** Components that carry a library or a calendar with them: what a screen pays that uses one. */
 const components = {
-  Dialog: 'core/dialogs/dialog-overlay.tsx',
-  Sheet: 'core/dialogs/sheet-overlay.tsx',
+  Dialog: 'core/shared/dialogs/dialog-overlay.tsx',
+  Sheet: 'core/shared/dialogs/sheet-overlay.tsx',
   Menu: 'ui/overlays/menu.tsx',
   ContextMenu: 'ui/overlays/context-menu.tsx',
   Tooltip: 'ui/overlays/tooltip.tsx',
@@ -20,8 +20,8 @@ const components = {
   ReorderableList: 'ui/collections/reorderable-list.tsx',
   VirtualList: 'ui/collections/virtual-list.tsx',
   SafeHtml: 'ui/html/safe-html.tsx',
-  Form: 'core/forms/use-endpoint-form.ts',
-  DataTable: 'core/data-table/data-table.tsx',
+  Form: 'core/shared/forms/use-endpoint-form.ts',
+  DataTable: 'core/shared/data-table/data-table.tsx',
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)

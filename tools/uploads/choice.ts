@@ -1,5 +1,5 @@
-import type { TransportName } from '@/core/uploads/transport/transport-name'
-import type { UploadOptions } from '@/core/uploads/uploader'
+import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { UploadOptions } from '@/core/shared/uploads/uploader'
 
 /** What the site would choose by its settings, or a transport all the same. */
 export type Way = TransportName | 'site'

@@ -1,6 +1,6 @@
-import { siteTransports } from '@/core/uploads/site-uploader'
-import { chooseTransport } from '@/core/uploads/transport/choose-transport'
-import { createUploader, type Uploader } from '@/core/uploads/uploader'
+import { siteTransports } from '@/core/shared/uploads/site-uploader'
+import { chooseTransport } from '@/core/shared/uploads/transport/choose-transport'
+import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 
 import { type Choice, partSizeIn } from './choice'
 import { noteSum } from './sums'
@@ -10,7 +10,7 @@ export function loadUploader(choice: Choice): Uploader {
   const { way } = choice
   const partSize = partSizeIn(choice)
   const s3Multipart = async () => {
-    const { createMultipartTransport } = await import('@/core/uploads/transport/s3/multipart-transport')
+    const { createMultipartTransport } = await import('@/core/shared/uploads/transport/s3/multipart-transport')
     return createMultipartTransport(partSize === undefined ? undefined : () => partSize)
   }
   const uploader = createUploader({ ...siteTransports, s3Multipart }, way === 'site' ? chooseTransport : () => way)

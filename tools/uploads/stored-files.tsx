@@ -1,4 +1,4 @@
-import { formatBytes } from '@/core/i18n/format-bytes'
+import { formatBytes } from '@/core/platform/i18n/format-bytes'
 import { Button } from '@/ui/buttons/button'
 import { Table, type TableColumn } from '@/ui/collections/table'
 import { Badge } from '@/ui/feedback/badge'

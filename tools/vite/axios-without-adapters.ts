@@ -9,7 +9,7 @@ const UNUSED: Record<string, string> = {
   'axios.js ./helpers/HttpStatusCode.js': 'export default {}',
 }
 
-/** Leaves axios's own adapters out of the bundle: requests go by the adapter of core/api/transport.ts. */
+/** Leaves axios's own adapters out of the bundle: requests go by the adapter of core/platform/api/transport.ts. */
 export const axiosWithoutAdapters = (): Plugin => ({
   name: 'dziesma:axios-without-adapters',
   enforce: 'pre',

@@ -59,7 +59,7 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
     uncalled: ['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'preconnectAs'],
   },
   {
-    why: 'No form has a function as its action: forms are sent by core/forms.',
+    why: 'No form has a function as its action: forms are sent by core/shared/forms.',
     calls: { extractEvents$1: 'void 0' },
     uncalled: [
       'startHostTransition',

@@ -5,8 +5,8 @@ import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { startI18n } from '@/core/i18n/i18n'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { startI18n } from '@/core/platform/i18n/i18n'
 
 import { type Look, lookOf } from './look'
 import { loadStory, storyNames } from './story'

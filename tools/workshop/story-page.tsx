@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 
-import { queryClient } from '@/core/api/query-client'
-import { DialogHost } from '@/core/dialogs/dialog-host'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { ToastRegion } from '@/core/toasts/toast-region'
+import { queryClient } from '@/core/platform/api/query-client'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogHost } from '@/core/shared/dialogs/dialog-host'
+import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import type { Story } from './story'

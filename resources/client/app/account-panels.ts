@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
 
-import { hasPermission } from '@/core/session/permissions'
+import { hasPermission } from '@/core/platform/session/permissions'
 import type { AccountPanel } from '@/features/account-settings'
 import { FamilyPanel } from '@/features/family'
 

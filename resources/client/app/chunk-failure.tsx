@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { type BuildCheck, checkBuild, reloadOnceFor } from '@/core/api/new-build'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { type BuildCheck, checkBuild, reloadOnceFor } from '@/core/platform/api/new-build'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { page } from '@/lib/browser/page'
 import { Button } from '@/ui/buttons/button'
 import { ErrorState } from '@/ui/feedback/error-state'
@@ -94,8 +94,9 @@ function useBuild(): { status: BuildCheck['status'] | undefined; reload: () => v
 
 /** Code may be gone for this too: without the player nothing plays, and without its companion the button remains. */
 async function reloadWhenSilent(entry: string): Promise<() => void> {
-  const player = await import('@/core/playback/playback').catch(() => undefined)
+  const player = await import('@/core/shared/playback/playback').catch(() => undefined)
   if (!player) reloadOnceFor(entry)
-  const companion = player && (await import('@/core/playback/companions/reload-when-silent').catch(() => undefined))
+  const companion =
+    player && (await import('@/core/shared/playback/companions/reload-when-silent').catch(() => undefined))
   return companion ? companion.reloadWhenSilent(player.playback) : () => {}
 }

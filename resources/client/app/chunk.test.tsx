@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, startTransition, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { Chunk, forgetFailedChunks, preloadChunk } from './chunk'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import type { Screen } from '@/core/navigation/screen'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Screen } from '@/core/platform/navigation/screen'
 import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
 
 /** Fetches a component's code. */

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { fitsPath } from '@/core/navigation/fits-path'
-import { isChildProfile } from '@/core/session/permissions'
+import { fitsPath } from '@/core/platform/navigation/fits-path'
+import { isChildProfile } from '@/core/platform/session/permissions'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import type { Load } from './chunk'

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
-import { fitsPath } from '@/core/navigation/fits-path'
+import { fitsPath } from '@/core/platform/navigation/fits-path'
 
 import { routes } from './routes'
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useRoutes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 
 import { GuardedScreen } from './guarded-screen'
 import type { RouteRow } from './routes'

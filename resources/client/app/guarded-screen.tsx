@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { decideAccess, type Decision } from '@/core/navigation/access'
-import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { NotFound } from '@/core/screen/not-found'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { decideAccess, type Decision } from '@/core/platform/navigation/access'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { NotFound } from '@/core/shared/screen/not-found'
 
 import { Chunk } from './chunk'
 import type { RouteRow } from './routes'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { useUser } from '@/core/session/use-session'
+import { useUser } from '@/core/platform/session/use-session'
 
 let Banner: ComponentType | undefined
 

@@ -5,7 +5,7 @@ export const loadAccountSettings: Load = async () => {
   const [{ AccountSettingsScreen }, { extraAccountPanels }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),
     import('./account-panels'),
-    import('@/core/child/parents-only'),
+    import('@/core/shared/child/parents-only'),
   ])
   const Settings = () => (
     <ParentsOnly>

@@ -1,7 +1,7 @@
-import { announceFailure } from '@/core/api/announce-failure'
-import { addToPlaylist } from '@/core/media/menu/add-to-playlist'
-import { followPlaylist } from '@/core/media/menu/follow-playlist'
-import { newPlaylist } from '@/core/media/new-playlist'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { addToPlaylist } from '@/core/shared/media/menu/add-to-playlist'
+import { followPlaylist } from '@/core/shared/media/menu/follow-playlist'
+import { newPlaylist } from '@/core/shared/media/new-playlist'
 
 const feature = () => import('@/features/playlists')
 

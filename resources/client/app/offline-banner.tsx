@@ -1,4 +1,4 @@
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useOnline } from '@/ui/use-online'
 
 /** Says what still works without a connection, above the player's bar. The live region is there from the start, so that it is spoken. */

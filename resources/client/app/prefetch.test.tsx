@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { albums } from '@/contract/albums'
-import { keyOf } from '@/core/api/query'
-import { queryClient } from '@/core/api/query-client'
+import { keyOf } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
 import { seconds } from '@/lib/dates/duration'
 
 import type { World } from '../../../mock-server/world'

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 
-import { queryClient } from '@/core/api/query-client'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { decideAccess } from '@/core/navigation/access'
-import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
-import { type Place, watchLinks } from '@/core/navigation/watch-links'
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { decideAccess } from '@/core/platform/navigation/access'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 
 import { preloadChunk } from './chunk'
 import { activeRoutes, type RouteRow } from './routes'

@@ -3,9 +3,9 @@ import { StrictMode, useState } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { usePageTitle } from '@/core/screen/use-page-title'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { RouteAnnouncer } from './route-announcer'
 

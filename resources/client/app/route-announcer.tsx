@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { pageTitle } from '@/core/screen/use-page-title'
+import { pageTitle } from '@/core/shared/screen/use-page-title'
 
 /** Time for a new screen to take the focus itself, in milliseconds. */
 const SETTLE = 300

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
-import { warmTransport } from '@/core/api/call'
+import { warmTransport } from '@/core/platform/api/call'
 
 import { Chunk, preloadChunk } from './chunk'
 import { firstScreen, layoutFor } from './first-screen'

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { type Access, memberPermission, permission } from '@/core/navigation/access-rule'
-import { paths } from '@/core/navigation/paths'
-import { isBanned, mustVerifyEmail } from '@/core/session/permissions'
+import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
+import { paths } from '@/core/platform/navigation/paths'
+import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
 import type { Load } from './chunk'
 import type { memberScreens } from './member-screens'
@@ -177,7 +177,7 @@ export const routes: RouteRow[] = [
     path: '*',
     access: 'everyone',
     layout: 'player',
-    screen: () => import('@/core/screen/not-found').then((module) => module.NotFound),
+    screen: () => import('@/core/shared/screen/not-found').then((module) => module.NotFound),
   },
 ]
 

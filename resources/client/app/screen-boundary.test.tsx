@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '@/core/api/api-error'
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { ApiError } from '@/core/platform/api/api-error'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { page } from '@/lib/browser/page'
 
 import { ScreenBoundary } from './screen-boundary'

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { reportError } from '@/core/error-reporting/report-error'
-import { ScreenError } from '@/core/screen/screen-error'
+import { reportError } from '@/core/platform/error-reporting/report-error'
+import { ScreenError } from '@/core/shared/screen/screen-error'
 
 import { forgetFailedChunks } from './chunk'
 import { ChunkFailure, isChunkFailure } from './chunk-failure'

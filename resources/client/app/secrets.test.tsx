@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
-import { queryClient } from '@/core/api/query-client'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { signOut } from '@/core/session/sign-out'
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { signOut } from '@/core/platform/session/sign-out'
 
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '../../../mock-server/scenarios/personas'
 import { enter, expectToast, givePassword, openSettings } from '../../../tests/account-settings'
@@ -15,7 +15,7 @@ const RESET_TOKEN = 'atiestatisanas-zime'
 
 beforeAll(async () => {
   // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/dialog-overlay')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/dialogs/dialog-overlay')])
 })
 
 /** All that outlives the page. */

@@ -1,6 +1,6 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { impersonation, watchImpersonation } from '@/core/session/impersonation'
-import { followOtherTabs, tellOtherTabs } from '@/core/session/other-tabs'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
+import { followOtherTabs, tellOtherTabs } from '@/core/platform/session/other-tabs'
 
 import { showBanner } from './impersonation'
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { queryClient } from '@/core/api/query-client'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 import { mockBackend } from '../../../mock-server/node'
 import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'

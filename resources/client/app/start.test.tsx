@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { reportTo } from '@/core/error-reporting/report-error'
-import { hearBeforeRouter } from '@/core/navigation/before-router'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { reportTo } from '@/core/platform/error-reporting/report-error'
+import { hearBeforeRouter } from '@/core/platform/navigation/before-router'
 
 import type { Fault } from '../../../mock-server/control/faults'
 import { mockBackend } from '../../../mock-server/node'

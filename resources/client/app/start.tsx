@@ -2,20 +2,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { Bootstrap } from '@/contract/bootstrap'
-import { recoverWith } from '@/core/api/recovery'
-import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { readBootstrap } from '@/core/bootstrap/read-bootstrap'
-import { refreshBootstrap, renewSession, settled } from '@/core/bootstrap/refresh-bootstrap'
-import { reportError } from '@/core/error-reporting/report-error'
-import { startErrorReporting } from '@/core/error-reporting/start-error-reporting'
-import { startI18n } from '@/core/i18n/i18n'
-import { isAppearanceEditor } from '@/core/navigation/appearance-editor'
-import { standBeforeRouter } from '@/core/navigation/before-router'
-import { setRoutedPatterns } from '@/core/navigation/routed-paths'
-import { isChildProfile } from '@/core/session/permissions'
-import { watchUser } from '@/core/session/user-leaves'
-import { watchSessionOwner } from '@/core/storage/session'
-import { startTheme } from '@/core/theme/start-theme'
+import { recoverWith } from '@/core/platform/api/recovery'
+import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
+import { refreshBootstrap, renewSession, settled } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { reportError } from '@/core/platform/error-reporting/report-error'
+import { startErrorReporting } from '@/core/platform/error-reporting/start-error-reporting'
+import { startI18n } from '@/core/platform/i18n/i18n'
+import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { standBeforeRouter } from '@/core/platform/navigation/before-router'
+import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
+import { isChildProfile } from '@/core/platform/session/permissions'
+import { watchUser } from '@/core/platform/session/user-leaves'
+import { watchSessionOwner } from '@/core/platform/storage/session'
+import { startTheme } from '@/core/platform/theme/start-theme'
 
 import { App } from './app'
 import { drawFailure } from './frame'
@@ -37,7 +37,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
     const bootstrap = await settled(embedded ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))
     // Without what protects a child there is no page for one.
-    if (isChildProfile(bootstrap)) stops.push((await import('@/core/child/child-page')).startChildPage())
+    if (isChildProfile(bootstrap)) stops.push((await import('@/core/shared/child/child-page')).startChildPage())
     preloadFont()
     await Promise.all([prepare(bootstrap), followSession(stops)])
     root.render(
@@ -93,11 +93,12 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
 }
 
 /** After a 423. Its code comes when it is needed. */
-const confirmPassword = () => import('@/core/session/password-confirmation').then((module) => module.confirmPassword())
+const confirmPassword = () =>
+  import('@/core/platform/session/password-confirmation').then((module) => module.confirmPassword())
 
 /** After a 403. Its code comes when it is needed. */
 const forbidden = () =>
-  void import('@/core/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
+  void import('@/core/platform/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
 function sessionEnded(): void {

@@ -1,4 +1,4 @@
-import { AvatarField } from '@/core/avatar/avatar-field'
+import { AvatarField } from '@/core/shared/avatar/avatar-field'
 
 import type { Story } from '../story'
 

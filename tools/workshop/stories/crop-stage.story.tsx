@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { type Crop, type CropFrame, firstCrop, type PictureSize } from '@/core/pictures/crop'
-import { cropPicture } from '@/core/pictures/crop-picture'
-import { CropStage } from '@/core/pictures/crop-stage'
+import { type Crop, type CropFrame, firstCrop, type PictureSize } from '@/core/shared/pictures/crop'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { CropStage } from '@/core/shared/pictures/crop-stage'
 import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'

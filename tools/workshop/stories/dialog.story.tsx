@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { confirm } from '@/core/dialogs/confirm'
-import { DialogPanel, type DialogSize } from '@/core/dialogs/dialog-panel'
-import { type DialogProps, openDialog } from '@/core/dialogs/dialog-store'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { DialogPanel, type DialogSize } from '@/core/shared/dialogs/dialog-panel'
+import { type DialogProps, openDialog } from '@/core/shared/dialogs/dialog-store'
 import { Button } from '@/ui/buttons/button'
 import { TextField } from '@/ui/fields/text-field'
 

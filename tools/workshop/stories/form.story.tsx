@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/endpoint'
-import { DraftNotice } from '@/core/forms/draft-notice'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

@@ -1,6 +1,6 @@
-import { FormattedDate } from '@/core/i18n/formatted-date'
-import { Money } from '@/core/i18n/money'
-import { RelativeTime } from '@/core/i18n/relative-time'
+import { FormattedDate } from '@/core/platform/i18n/formatted-date'
+import { Money } from '@/core/platform/i18n/money'
+import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import type { Story } from '../story'

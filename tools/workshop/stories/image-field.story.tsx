@@ -1,6 +1,6 @@
-import { ImageField } from '@/core/pictures/image-field'
-import { ImageFieldView } from '@/core/pictures/image-field-view'
-import type { PictureUpload } from '@/core/pictures/use-picture-upload'
+import { ImageField } from '@/core/shared/pictures/image-field'
+import { ImageFieldView } from '@/core/shared/pictures/image-field-view'
+import type { PictureUpload } from '@/core/shared/pictures/use-picture-upload'
 
 import type { Story } from '../story'
 

@@ -1,8 +1,8 @@
 import { Music2 } from 'lucide-react'
 
-import { askParent } from '@/core/child/ask-parent'
-import { type DialogProps, openSheet } from '@/core/dialogs/dialog-store'
-import { SheetPanel } from '@/core/dialogs/sheet-panel'
+import { askParent } from '@/core/shared/child/ask-parent'
+import { type DialogProps, openSheet } from '@/core/shared/dialogs/dialog-store'
+import { SheetPanel } from '@/core/shared/dialogs/sheet-panel'
 import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'

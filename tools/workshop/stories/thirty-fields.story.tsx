@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/endpoint'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { NumberField } from '@/ui/fields/number-field'

@@ -1,4 +1,4 @@
-import { toast } from '@/core/toasts/toast-store'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'

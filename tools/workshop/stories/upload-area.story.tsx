@@ -1,8 +1,8 @@
-import { ApiError } from '@/core/api/api-error'
-import { createFakeTransports } from '@/core/uploads/fake-transport'
-import type { LoadUploader } from '@/core/uploads/lazy-uploader'
-import { UploadArea } from '@/core/uploads/upload-area'
-import { createUploader } from '@/core/uploads/uploader'
+import { ApiError } from '@/core/platform/api/api-error'
+import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
+import type { LoadUploader } from '@/core/shared/uploads/lazy-uploader'
+import { UploadArea } from '@/core/shared/uploads/upload-area'
+import { createUploader } from '@/core/shared/uploads/uploader'
 
 import { GivenFiles } from '../given-files'
 import type { Story } from '../story'

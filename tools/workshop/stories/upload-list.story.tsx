@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { UploadList } from '@/core/uploads/list/upload-list'
-import { itemOf, type UploadItem } from '@/core/uploads/queue/upload-item'
-import { advance, type UploadEvent, type UploadQueue } from '@/core/uploads/queue/upload-queue'
+import { UploadList } from '@/core/shared/uploads/list/upload-list'
+import { itemOf, type UploadItem } from '@/core/shared/uploads/queue/upload-item'
+import { advance, type UploadEvent, type UploadQueue } from '@/core/shared/uploads/queue/upload-queue'
 
 import type { Story } from '../story'
 

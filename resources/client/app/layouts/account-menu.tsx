@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 
 import type { User } from '@/contract/user'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { assetUrl } from '@/core/settings/asset-url'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useMenuTrigger } from '@/ui/overlays/menu'
 import { Image } from '@/ui/pictures/image'

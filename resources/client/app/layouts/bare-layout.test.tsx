@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue/queue'
+import { playback } from '@/core/shared/playback/playback'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
 
 import { openSite, sound } from '../../../../tests/site'
 

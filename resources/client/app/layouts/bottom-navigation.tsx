@@ -1,4 +1,4 @@
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { MenuLinks } from './menu-links'
 

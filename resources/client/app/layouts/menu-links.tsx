@@ -1,5 +1,5 @@
-import type { VisibleItem } from '@/core/navigation/menus'
-import { useMenu } from '@/core/navigation/use-menu'
+import type { VisibleItem } from '@/core/platform/navigation/menus'
+import { useMenu } from '@/core/platform/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
 import { NavLink } from '@/ui/links/nav-link'
 import { SvgTree } from '@/ui/pictures/svg-tree'

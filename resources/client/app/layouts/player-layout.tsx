@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
-import { AdSlot } from '@/core/ads/ad-slot'
-import { queryClient } from '@/core/api/query-client'
-import { MediaMenu } from '@/core/media/menu/media-menu'
+import { queryClient } from '@/core/platform/api/query-client'
+import { AdSlot } from '@/core/shared/ads/ad-slot'
+import { MediaMenu } from '@/core/shared/media/menu/media-menu'
 
 import { offerPlaylists } from '../offer-playlists'
 import { watchForLinks } from '../watch-for-links'

@@ -1,9 +1,9 @@
 import { Plus, UsersRound } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { type OwnPlaylist, useOwnPlaylists } from '@/core/media/own-playlists'
-import { useNewPlaylist } from '@/core/media/use-new-playlist'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { type OwnPlaylist, useOwnPlaylists } from '@/core/shared/media/own-playlists'
+import { useNewPlaylist } from '@/core/shared/media/use-new-playlist'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NavLink } from '@/ui/links/nav-link'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { SiteMark } from '@/core/screen/site-mark'
-import { useUser } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
+import { SiteMark } from '@/core/shared/screen/site-mark'
 
 import { MenuLinks } from './menu-links'
 import { SidebarPlaylists } from './sidebar-playlists'

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 /** The first link of a page: past the menus, for those who come by keyboard. */
 export function SkipToContent({ to }: { to: RefObject<HTMLElement | null> }) {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 
 import type { Account } from '@/contract/account'
 import type { Bootstrap } from '@/contract/bootstrap'
-import type { TranslationKey } from '@/core/i18n/use-translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** One part of the account settings. The site adds its own in app/account-panels.ts. */
 export type AccountPanel = {

@@ -1,7 +1,7 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
 
-import { hasPermission, isChildProfile } from '@/core/session/permissions'
-import { offeredServices } from '@/core/social/offered-services'
+import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { offeredServices } from '@/core/shared/social/offered-services'
 
 import type { AccountPanel } from './account-panel'
 import { PasswordForm } from './components/password-form'

@@ -19,7 +19,7 @@ import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
 beforeAll(async () => {
   // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/core/dialogs/dialog-overlay')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/dialogs/dialog-overlay')])
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropPicture } from '@/core/pictures/crop-picture'
-import { connectSocial } from '@/core/social/connect-social'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { connectSocial } from '@/core/shared/social/connect-social'
 
 import { personas } from '../../../../mock-server/scenarios/personas'
 import { connectProfile } from '../../../../mock-server/social/profiles'
@@ -11,13 +11,13 @@ import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/pictures/crop-picture'))
-vi.mock(import('@/core/social/connect-social'))
+vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/social/connect-social'))
 
 beforeAll(async () => {
   // What fields fetch when they are neared: compiling it can take longer than a test waits.
   await Promise.all([
-    import('@/core/forms/form-engine'),
+    import('@/core/shared/forms/form-engine'),
     import('@/ui/pickers/combo-box-field'),
     import('@/ui/pickers/select-list'),
   ])

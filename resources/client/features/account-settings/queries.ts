@@ -4,8 +4,8 @@ import { social } from '@/contract/social'
 import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'
 import { valueLists } from '@/contract/value-lists'
-import { keyOf, mutation, query } from '@/core/api/query'
-import { queryClient, readQuietly } from '@/core/api/query-client'
+import { keyOf, mutation, query } from '@/core/platform/api/query'
+import { queryClient, readQuietly } from '@/core/platform/api/query-client'
 
 export { twoFactorState } from '@/contract/two-factor'
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { changeLanguage } from '@/core/i18n/i18n'
-import { toast, toastStore } from '@/core/toasts/toast-store'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { personas, VERIFICATION_CODE } from '../../../../mock-server/scenarios/personas'
@@ -16,7 +16,7 @@ import { RESEND_PAUSE } from './use-resend'
 beforeAll(async () => {
   mockBackend.listen()
   // What the form fetches at its first touch: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/core/api/transport')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
 

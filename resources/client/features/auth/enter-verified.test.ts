@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { bootstrapOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { enterVerified } from './enter-verified'
 

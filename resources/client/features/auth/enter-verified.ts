@@ -1,6 +1,6 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { checkoutPath } from '@/core/navigation/redirects'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { checkoutPath } from '@/core/platform/navigation/redirects'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /**

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 const sayFailed = () => toast.danger(translate('There was an issue. Please try again.'))
 

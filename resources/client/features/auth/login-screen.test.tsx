@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBootstrap, setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { changeLanguage } from '@/core/i18n/i18n'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { owedSignOut } from '@/core/session/owed-sign-out'
-import { toastStore } from '@/core/toasts/toast-store'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { toastStore } from '@/core/shared/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import {
@@ -23,7 +23,7 @@ import { LoginScreen } from './login-screen'
 beforeAll(async () => {
   mockBackend.listen()
   // What the form fetches at its first touch: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/core/api/transport')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
 

@@ -2,10 +2,10 @@ import '@/styles/components.css'
 
 import { useSearchParams } from 'react-router-dom'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { usePageTitle } from '@/core/screen/use-page-title'
-import { siteName, useSettings } from '@/core/settings/use-settings'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { proveHuman } from '@/core/human-check/prove-human'
-import { changeLanguage } from '@/core/i18n/i18n'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { toast, toastStore } from '@/core/toasts/toast-store'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { proveHuman } from '@/core/shared/human-check/prove-human'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
@@ -16,14 +16,14 @@ import { ForgotPasswordScreen } from './forgot-password-screen'
 import { RegisterScreen } from './register-screen'
 import { ResetPasswordScreen } from './reset-password-screen'
 
-vi.mock('@/core/human-check/prove-human', () => ({ proveHuman: vi.fn<typeof proveHuman>() }))
+vi.mock('@/core/shared/human-check/prove-human', () => ({ proveHuman: vi.fn<typeof proveHuman>() }))
 
 const NEW = 'jauna@piemers.lv'
 
 beforeAll(async () => {
   mockBackend.listen()
   // What the form fetches at its first touch: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/forms/form-engine'), import('@/core/api/transport')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
 

@@ -1,8 +1,8 @@
 import '@/styles/components.css'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { usePageTitle } from '@/core/screen/use-page-title'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'

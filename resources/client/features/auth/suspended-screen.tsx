@@ -1,7 +1,7 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePageTitle } from '@/core/screen/use-page-title'
-import { useUser } from '@/core/session/use-session'
-import { useSignOut } from '@/core/session/use-sign-out'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
+import { useSignOut } from '@/core/platform/session/use-sign-out'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { onboardingSelection } from '@/core/navigation/onboarding-selection'
-import { guestOnlyRedirect } from '@/core/navigation/redirects'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 
 /** What follows a sign-in: its bootstrap data is in force, and the page it leads to comes (spec section 2, "Redirects"). */
 export function useArrival(): (bootstrap: Bootstrap) => void {

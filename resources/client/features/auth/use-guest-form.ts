@@ -1,9 +1,9 @@
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import type { FormEndpoint, FormOptions } from '@/core/forms/form'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { owedSignOut } from '@/core/session/owed-sign-out'
-import { toast } from '@/core/toasts/toast-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { useArrival } from './use-arrival'
 

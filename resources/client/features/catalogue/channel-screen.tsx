@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 
-import { ahead, aheadOfPages } from '@/core/api/ahead'
-import type { ScreenAddress } from '@/core/navigation/screen'
-import { NotFound } from '@/core/screen/not-found'
+import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
+import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import { NotFound } from '@/core/shared/screen/not-found'
 
 import { readPlace } from './channel/channel-address'
 import { channelQueries } from './channel/queries'

@@ -1,8 +1,8 @@
-import { ahead } from '@/core/api/ahead'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { homeChannel } from '@/core/navigation/home-channel'
-import { NotFound } from '@/core/screen/not-found'
-import { useSettings } from '@/core/settings/use-settings'
+import { ahead } from '@/core/platform/api/ahead'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { homeChannel } from '@/core/platform/navigation/home-channel'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { NotFound } from '@/core/shared/screen/not-found'
 
 import { channelQueries } from './channel/queries'
 import { ChannelPage } from './components/channel-page'

@@ -1,6 +1,6 @@
 import type { Genre } from '@/contract/music'
-import { genreName } from '@/core/media/media-item'
-import { paths } from '@/core/navigation/paths'
+import { paths } from '@/core/platform/navigation/paths'
+import { genreName } from '@/core/shared/media/media-item'
 
 import type { ChipLink } from './components/chip-links'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { playback } from '@/core/playback/playback'
+import { playback } from '@/core/shared/playback/playback'
 
 import type { ChannelConfig } from '../../../../mock-server/store/db'
 import type { World } from '../../../../mock-server/world'

@@ -6,8 +6,8 @@ import type { Page } from '@/contract/pagination'
 import { radio } from '@/contract/radio'
 import { tags } from '@/contract/tags'
 import { tracks } from '@/contract/tracks'
-import { infiniteQuery, query } from '@/core/api/query'
-import { firstPage } from '@/core/bootstrap/first-page'
+import { infiniteQuery, query } from '@/core/platform/api/query'
+import { firstPage } from '@/core/platform/bootstrap/first-page'
 
 /** How many albums of an artist come at a time (backend contract, section 5). */
 const ALBUMS_PER_PAGE = 5

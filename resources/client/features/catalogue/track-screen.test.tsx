@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { sungLine } from '@/core/media/sung-line'
+import { sungLine } from '@/core/shared/media/sung-line'
 
 import type { Fault } from '../../../../mock-server/control/faults'
 import { personas } from '../../../../mock-server/scenarios/personas'

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { accountSchema } from '@/contract/account'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { changeLanguage } from '@/core/i18n/i18n'
-import { toast, toastStore } from '@/core/toasts/toast-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { personas } from '../../../../mock-server/scenarios/personas'

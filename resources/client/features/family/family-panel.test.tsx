@@ -12,7 +12,7 @@ const FAMILY = 'Linked profiles'
 const EMILS = 13
 
 beforeAll(async () => {
-  await Promise.all([import('@/core/data-table/delete-dialog'), import('@/core/dialogs/confirm-dialog')])
+  await Promise.all([import('@/core/shared/data-table/delete-dialog'), import('@/core/shared/dialogs/confirm-dialog')])
 })
 beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
 

@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { findPermission, isOverQuota, restrictionOf } from '@/core/session/permissions'
+import { findPermission, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
 
 /** The permission to add profiles to one's family, to change them and to listen as them (spec section 6). */
 export const MANAGES_FAMILY = 'family.add'

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import * as reporting from '@/core/error-reporting/report-error'
-import { cropPicture } from '@/core/pictures/crop-picture'
+import * as reporting from '@/core/platform/error-reporting/report-error'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { page } from '@/lib/browser/page'
 
 import type { Fault } from '../../../../mock-server/control/faults'
@@ -12,12 +12,12 @@ import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/pictures/crop-picture'))
+vi.mock(import('@/core/shared/pictures/crop-picture'))
 
 const ELZA = personas.child.id
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
 
-beforeAll(() => import('@/core/forms/form-engine'))
+beforeAll(() => import('@/core/shared/forms/form-engine'))
 beforeEach(() => {
   vi.spyOn(page, 'replace').mockImplementation(() => {})
   vi.mocked(cropPicture).mockReset().mockResolvedValue({ status: 'done', file: picture })

@@ -1,5 +1,5 @@
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { FAMILY_PATH } from './family-address'
 import { findProfile, type Profile, refreshFamily } from './queries'

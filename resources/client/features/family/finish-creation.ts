@@ -1,6 +1,6 @@
-import { translate } from '@/core/i18n/translate'
-import { paths } from '@/core/navigation/paths'
-import { keepToast } from '@/core/toasts/toast-after-reload'
+import { translate } from '@/core/platform/i18n/translate'
+import { paths } from '@/core/platform/navigation/paths'
+import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { queryClient } from '@/core/api/query-client'
-import { stored } from '@/core/storage/local'
-import { storedForSession } from '@/core/storage/session'
-import { keepToast } from '@/core/toasts/toast-after-reload'
+import { queryClient } from '@/core/platform/api/query-client'
+import { stored } from '@/core/platform/storage/local'
+import { storedForSession } from '@/core/platform/storage/session'
+import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 
 import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
@@ -17,7 +17,7 @@ const PROFILES = '/account-settings/profiles'
 const ELZA = personas.child.id
 const LAURA = { name: 'Laura', email: personas.parent.email }
 
-beforeAll(() => import('@/core/dialogs/confirm-dialog'))
+beforeAll(() => import('@/core/shared/dialogs/confirm-dialog'))
 beforeEach(() => vi.spyOn(page, 'replace').mockImplementation(() => {}))
 
 const elza = () => screen.findByRole('button', { name: 'Listen as Elza Vītola' })

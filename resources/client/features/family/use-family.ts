@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { reportError } from '@/core/error-reporting/report-error'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { reportError } from '@/core/platform/error-reporting/report-error'
 
 import { hasRoom } from './family-rules'
 import { familyQueries } from './queries'

@@ -1,7 +1,7 @@
 import { library } from '@/contract/library'
 import { playlists } from '@/contract/playlists'
-import { aheadOfPages } from '@/core/api/ahead'
-import { infiniteQuery } from '@/core/api/query'
+import { aheadOfPages } from '@/core/platform/api/ahead'
+import { infiniteQuery } from '@/core/platform/api/query'
 
 import type { LibraryOrder } from './sections'
 

@@ -1,4 +1,4 @@
-import type { TranslationKey } from '@/core/i18n/use-translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** A column that the server sorts by, with the direction that makes sense of it. */
 export type LibraryOrder = { id: string; label: TranslationKey; orderBy: string; orderDir: 'asc' | 'desc' }

@@ -1,6 +1,6 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
-import { updateUser } from '@/core/session/update-user'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { updateUser } from '@/core/platform/session/update-user'
 
 import { notificationsAtHand } from './queries'
 import { removedIds } from './removed-ids'

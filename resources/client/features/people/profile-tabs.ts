@@ -1,4 +1,4 @@
-import type { TranslationKey } from '@/core/i18n/use-translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** What is shown of a person, named as in the address; the first without a name there. */
 export const profileTabs = ['playlists', 'likes', 'reposts', 'followers', 'following'] as const

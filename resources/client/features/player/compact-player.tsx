@@ -1,5 +1,5 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePlayback } from '@/core/playback/use-playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
 
 import { NowPlaying } from './components/now-playing'

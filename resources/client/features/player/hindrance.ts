@@ -1,5 +1,5 @@
-import type { TranslationKey } from '@/core/i18n/use-translation'
-import type { PlaybackState } from '@/core/playback/playback-state'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { PlaybackState } from '@/core/shared/playback/playback-state'
 
 const words = {
   failed: 'This song cannot be played',

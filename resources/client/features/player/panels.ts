@@ -1,6 +1,6 @@
 import '@/styles/components.css'
 
-import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/dialogs/dialog-store'
+import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/shared/dialogs/dialog-store'
 import { WIDE } from '@/ui/use-media-query'
 
 import { ShortcutHelp } from './components/shortcut-help'

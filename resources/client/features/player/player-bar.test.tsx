@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { createFakeAudio } from '@/core/playback/audio/fake-audio'
-import { playback } from '@/core/playback/playback'
-import { trackOf, tracksUpTo } from '@/core/playback/track-of'
-import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { createFakeAudio } from '@/core/shared/playback/audio/fake-audio'
+import { playback } from '@/core/shared/playback/playback'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 
 import { PlayerBar } from './player-bar'
 
 // The server knows nothing better of a song that fails.
-vi.mock('@/core/playback/source/renew-source', () => ({ renewSource: () => Promise.resolve({ type: 'broken' }) }))
+vi.mock('@/core/shared/playback/source/renew-source', () => ({
+  renewSource: () => Promise.resolve({ type: 'broken' }),
+}))
 
 const browser = createFakeAudio()
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))

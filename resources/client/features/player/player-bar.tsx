@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { startPlayback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
-import { useIsChild } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { startPlayback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
 import { useLazyPart } from '@/ui/use-lazy-part'
 

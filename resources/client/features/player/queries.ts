@@ -1,5 +1,5 @@
 import { tracks } from '@/contract/tracks'
-import { query } from '@/core/api/query'
+import { query } from '@/core/platform/api/query'
 
 /** A song by its id, as its page reads it too. */
 export const trackQuery = (id: string) => query(tracks.show, { params: { id }, query: { loader: 'trackPage' } })

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { closeAllDialogs } from '@/core/dialogs/dialog-store'
-import { playback } from '@/core/playback/playback'
-import { heardVolume } from '@/core/playback/playback-state'
-import { currentIndex } from '@/core/playback/queue/queue'
+import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
+import { playback } from '@/core/shared/playback/playback'
+import { heardVolume } from '@/core/shared/playback/playback-state'
+import { currentIndex } from '@/core/shared/playback/queue/queue'
 
 import { openSite, sound } from '../../../../tests/site'
 

@@ -1,6 +1,6 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { playback } from '@/core/playback/playback'
-import { heardVolume } from '@/core/playback/playback-state'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { playback } from '@/core/shared/playback/playback'
+import { heardVolume } from '@/core/shared/playback/playback-state'
 
 import { openPanel } from './panel-store'
 import { togglePanel } from './side-panel-store'

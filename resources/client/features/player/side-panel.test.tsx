@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue/queue'
+import { playback } from '@/core/shared/playback/playback'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
 
 import { openSite, sound } from '../../../../tests/site'
 import { closeSidePanel } from './side-panel-store'

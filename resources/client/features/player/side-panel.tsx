@@ -2,8 +2,8 @@ import '@/styles/components.css'
 
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
-import { DialogFrameContext } from '@/core/dialogs/dialog-frame'
-import type { DialogProps } from '@/core/dialogs/dialog-store'
+import { DialogFrameContext } from '@/core/shared/dialogs/dialog-frame'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 
 import { QueueSheet } from './queue/queue-sheet'
 import { PlaybackSettings } from './settings/playback-settings'

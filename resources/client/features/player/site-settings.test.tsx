@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { closeAllDialogs } from '@/core/dialogs/dialog-store'
-import { playback } from '@/core/playback/playback'
+import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
+import { playback } from '@/core/shared/playback/playback'
 
 import type { MockSettings } from '../../../../mock-server/store/db'
 import { openSite, sound } from '../../../../tests/site'

@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { paths } from '@/core/navigation/paths'
+import { paths } from '@/core/platform/navigation/paths'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /** Query parameter of a song's address: the second it starts at. */

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom'
 
-import { announceFailure } from '@/core/api/announce-failure'
-import { queryClient } from '@/core/api/query-client'
-import { paths } from '@/core/navigation/paths'
-import { playback } from '@/core/playback/playback'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { queryClient } from '@/core/platform/api/query-client'
+import { paths } from '@/core/platform/navigation/paths'
+import { playback } from '@/core/shared/playback/playback'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { trackQuery } from './queries'

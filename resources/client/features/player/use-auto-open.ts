@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-import { playback } from '@/core/playback/playback'
-import { wantsSound } from '@/core/playback/playback-state'
-import { useSettings } from '@/core/settings/use-settings'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { playback } from '@/core/shared/playback/playback'
+import { wantsSound } from '@/core/shared/playback/playback-state'
 import { WIDE } from '@/ui/use-media-query'
 
 import { openPanel } from './panel-store'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { translate } from '@/core/i18n/translate'
-import { usePlayback } from '@/core/playback/use-playback'
-import { toast } from '@/core/toasts/toast-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { usePlayback } from '@/core/shared/playback/use-playback'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 
 import { closePanel, panelStore } from './panel-store'

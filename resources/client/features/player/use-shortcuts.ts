@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-import { playback } from '@/core/playback/playback'
-import { isTakenKey } from '@/core/shortcuts/is-taken-key'
-import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
+import { playback } from '@/core/shared/playback/playback'
+import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
+import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 
 import { HELP_KEY, isShortcut, shortcuts } from './shortcuts'
 

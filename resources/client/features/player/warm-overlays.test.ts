@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { createFakeAudio } from '@/core/playback/audio/fake-audio'
-import { ACCOMPANIED_AFTER } from '@/core/playback/companions/accompanied-after'
-import { playback } from '@/core/playback/playback'
-import { tracksUpTo } from '@/core/playback/track-of'
-import { bootstrapOf, permissionsOf } from '@/core/session/bootstrap-of'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { createFakeAudio } from '@/core/shared/playback/audio/fake-audio'
+import { ACCOMPANIED_AFTER } from '@/core/shared/playback/companions/accompanied-after'
+import { playback } from '@/core/shared/playback/playback'
+import { tracksUpTo } from '@/core/shared/playback/track-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { warmOverlays } from './warm-overlays'

@@ -1,7 +1,7 @@
-import { loadOverlay } from '@/core/dialogs/dialog-overlays'
-import { ACCOMPANIED_AFTER } from '@/core/playback/companions/accompanied-after'
-import { watch } from '@/core/playback/companions/watch'
-import { playback } from '@/core/playback/playback'
+import { loadOverlay } from '@/core/shared/dialogs/dialog-overlays'
+import { ACCOMPANIED_AFTER } from '@/core/shared/playback/companions/accompanied-after'
+import { watch } from '@/core/shared/playback/companions/watch'
+import { playback } from '@/core/shared/playback/playback'
 import { savesData } from '@/lib/browser/saves-data'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { seconds } from '@/lib/dates/duration'
@@ -9,7 +9,7 @@ import { seconds } from '@/lib/dates/duration'
 import { loadPanels } from './use-panels'
 
 const loaders: readonly (() => Promise<unknown>)[] = [
-  () => import('@/core/media/menu/open-media-menu'),
+  () => import('@/core/shared/media/menu/open-media-menu'),
   loadPanels,
   () => loadOverlay('sheet'),
   () => loadOverlay('dialog'),

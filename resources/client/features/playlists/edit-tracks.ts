@@ -1,7 +1,7 @@
 import type { Track } from '@/contract/music'
-import { optimistic, type Shown, together, undoAction } from '@/core/api/optimistic'
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { optimistic, type Shown, together, undoAction } from '@/core/platform/api/optimistic'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { moved, repaged, tracksOf } from './entries'
 import { addTracks, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks, wholeOrder } from './queries'

@@ -1,10 +1,10 @@
 import type { Playlist, Track } from '@/contract/music'
-import { announceFailure } from '@/core/api/announce-failure'
-import { isUncertain } from '@/core/api/is-uncertain'
-import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
-import { translate } from '@/core/i18n/translate'
-import { paths } from '@/core/navigation/paths'
-import { toast } from '@/core/toasts/toast-store'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { translate } from '@/core/platform/i18n/translate'
+import { paths } from '@/core/platform/navigation/paths'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { addTracks, checkPlaylists, refreshPlaylist, refreshTracks } from './queries'
 

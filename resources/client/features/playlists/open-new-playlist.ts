@@ -1,4 +1,4 @@
-import { paths } from '@/core/navigation/paths'
+import { paths } from '@/core/platform/navigation/paths'
 
 import { makePlaylist } from './playlist-dialogs'
 

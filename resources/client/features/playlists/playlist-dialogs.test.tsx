@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropPicture } from '@/core/pictures/crop-picture'
+import { cropPicture } from '@/core/shared/pictures/crop-picture'
 
 import type { World } from '../../../../mock-server/world'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/pictures/crop-picture'))
+vi.mock(import('@/core/shared/pictures/crop-picture'))
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -49,7 +49,7 @@ const choose = async ({ user }: Site, thing: string, entry: string) => {
 beforeAll(
   () =>
     Promise.all([
-      import('@/core/forms/form-engine'),
+      import('@/core/shared/forms/form-engine'),
       import('./components/playlist-form'),
       import('./playlist-screen'),
     ]).then(() => {}),

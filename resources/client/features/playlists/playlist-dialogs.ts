@@ -1,7 +1,7 @@
 import type { Playlist } from '@/contract/music'
-import { confirm } from '@/core/dialogs/confirm'
-import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
-import { translate } from '@/core/i18n/translate'
+import { translate } from '@/core/platform/i18n/translate'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 
 import { refreshPlaylist } from './queries'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { playback } from '@/core/playback/playback'
+import { playback } from '@/core/shared/playback/playback'
 
 import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'

@@ -1,8 +1,8 @@
 import type { Playlist } from '@/contract/music'
-import { announceFailure } from '@/core/api/announce-failure'
-import { optimistic, undoAction } from '@/core/api/optimistic'
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { optimistic, undoAction } from '@/core/platform/api/optimistic'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { knowOwn, patchOwn } from './own/queries'
 import { sendFollow } from './queries'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import type { Track } from '@/contract/music'
-import { queryClient } from '@/core/api/query-client'
-import { refreshBootstrap } from '@/core/bootstrap/refresh-bootstrap'
+import { queryClient } from '@/core/platform/api/query-client'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 
 import { mockBackend } from '../../../../mock-server/node'
 import { wholeOrder } from './queries'

@@ -1,6 +1,6 @@
 import type { PlaylistPage } from '@/contract/playlists'
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { usePermission } from '@/core/session/use-session'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { usePermission } from '@/core/platform/session/use-session'
 
 type EditedPlaylist = PlaylistPage['playlist']
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import type { TranslationKey } from '@/core/i18n/use-translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** An order of a playlist's tracks, as the server sorts them. */
 export type TrackOrder = { id: string; column: string; direction: 'asc' | 'desc'; label: TranslationKey }

@@ -1,8 +1,8 @@
 import { genres } from '@/contract/genres'
 import { search, searchEveryType } from '@/contract/search'
-import { infiniteQuery, query } from '@/core/api/query'
-import { queryClient } from '@/core/api/query-client'
-import { firstPage } from '@/core/bootstrap/first-page'
+import { infiniteQuery, query } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { firstPage } from '@/core/platform/bootstrap/first-page'
 
 import { modelOf, type ResultType } from './result-types'
 

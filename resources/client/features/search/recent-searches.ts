@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { onUserLeaves } from '@/core/session/user-leaves'
-import { stored } from '@/core/storage/local'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { stored } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
 /** Number of searches that are kept; the oldest gives way. */

@@ -1,6 +1,6 @@
 import type { SearchResults, searchTypes } from '@/contract/search'
-import type { TranslationKey } from '@/core/i18n/use-translation'
-import type { MediaItem } from '@/core/media/media-item'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { MediaItem } from '@/core/shared/media/media-item'
 
 /** Types of results in the order they are shown in, named as answers and addresses name them. */
 export const resultTypes = ['tracks', 'artists', 'albums', 'playlists', 'users'] as const

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { forgetUser } from '@/core/session/user-leaves'
+import { forgetUser } from '@/core/platform/session/user-leaves'
 
 import type { Fault } from '../../../../mock-server/control/faults'
 import type { World } from '../../../../mock-server/world'

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@/contract/search'
-import { type MediaItem, summarise } from '@/core/media/media-item'
+import { type MediaItem, summarise } from '@/core/shared/media/media-item'
 import { foldText } from '@/lib/text/fold-text'
 
 import { itemsOf, type ResultType } from './result-types'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { isTakenKey } from '@/core/shortcuts/is-taken-key'
-import { SEARCH_KEY } from '@/core/shortcuts/search-key'
-import { useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
+import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
+import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
+import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 
 /** A key leads to the search from anywhere but where it is typed, unless shortcuts are off. Some keyboards need Shift for it. */
 export function useSearchShortcut(focus: () => void): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 
-import { paths } from '@/core/navigation/paths'
+import { paths } from '@/core/platform/navigation/paths'
 
 /** What stands in the search box: what is typed on this page, otherwise what the address searches for. */
 export function useSearchText() {

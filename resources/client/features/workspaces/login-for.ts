@@ -1,5 +1,5 @@
-import { paths } from '@/core/navigation/paths'
-import { RETURN_PARAMETER } from '@/core/navigation/redirects'
+import { paths } from '@/core/platform/navigation/paths'
+import { RETURN_PARAMETER } from '@/core/platform/navigation/redirects'
 
 const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
 

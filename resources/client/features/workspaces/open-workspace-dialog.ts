@@ -1,4 +1,4 @@
-import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 
 import type { Workspace } from './queries'
 

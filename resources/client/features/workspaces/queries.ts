@@ -1,10 +1,10 @@
 import type { Output } from '@/contract/endpoint'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
-import { call } from '@/core/api/call'
-import { keyOf, mutation, query, refetchQuietly } from '@/core/api/query'
-import { queryClient } from '@/core/api/query-client'
-import { redirectOf } from '@/core/api/redirect-of'
+import { call } from '@/core/platform/api/call'
+import { keyOf, mutation, query, refetchQuietly } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { redirectOf } from '@/core/platform/api/redirect-of'
 
 /** A workspace as lists show it. */
 export type Workspace = Output<typeof workspaces.list>['workspaces'][number]

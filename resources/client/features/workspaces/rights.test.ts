@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { permissionsOf } from '@/core/session/bootstrap-of'
+import { permissionsOf } from '@/core/platform/session/bootstrap-of'
 
 import { loginFor } from './login-for'
 import { isOwner, rightsIn } from './rights'

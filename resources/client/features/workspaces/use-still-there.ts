@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { PERSONAL_WORKSPACE } from '@/core/workspaces/active-workspace'
-import { switchWorkspace, useActiveWorkspace } from '@/core/workspaces/use-workspace'
+import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
+import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
 
 import type { Workspace } from './queries'
 

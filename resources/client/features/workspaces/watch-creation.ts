@@ -1,9 +1,9 @@
 import type { Output } from '@/contract/endpoint'
 import type { workspaces } from '@/contract/workspaces'
-import { queryClient } from '@/core/api/query-client'
-import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { queryClient } from '@/core/platform/api/query-client'
+import { translate } from '@/core/platform/i18n/translate'
+import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { readWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
 

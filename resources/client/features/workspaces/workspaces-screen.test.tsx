@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '@/core/api/api-error'
-import { redirectOf } from '@/core/api/redirect-of'
+import { ApiError } from '@/core/platform/api/api-error'
+import { redirectOf } from '@/core/platform/api/redirect-of'
 
 import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
 import { INVITES } from '../../../../mock-server/seeds/workspaces'
@@ -11,12 +11,12 @@ import type { World } from '../../../../mock-server/world'
 import { enter, expectToast, failing } from '../../../../tests/account-settings'
 import { openSite } from '../../../../tests/site'
 
-vi.mock(import('@/core/api/redirect-of'))
+vi.mock(import('@/core/platform/api/redirect-of'))
 
 beforeAll(() =>
   Promise.all([
-    import('@/core/forms/form-engine'),
-    import('@/core/dialogs/confirm-dialog'),
+    import('@/core/shared/forms/form-engine'),
+    import('@/core/shared/dialogs/confirm-dialog'),
     import('./components/workspace-name-dialog'),
   ]),
 )

@@ -14,7 +14,7 @@ type FormValueProps<Value> = {
 
 /**
  * Carries what no native field holds (a list, a date range, a chosen object) into a form: as JSON in a hidden field, marked
- * `data-json`. It tells the form of changes as native fields do, by an `input` event. core/forms reads and writes it, and
+ * `data-json`. It tells the form of changes as native fields do, by an `input` event. core/shared/forms reads and writes it, and
  * looks for the control to focus in the frame that it stands in.
  */
 export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value>) {

@@ -15,7 +15,7 @@ function inForm(field: ReactElement) {
   const onInput = vi.fn<() => void>()
   const { container } = render(<form>{field}</form>)
   const form = container.querySelector('form') ?? undefined
-  // As core/forms listens: React's own events would also come from what opens, which is elsewhere on the page.
+  // As core/shared/forms listens: React's own events would also come from what opens, which is elsewhere on the page.
   form?.addEventListener('input', onInput)
   return { onInput, value: (): unknown => JSON.parse(String(new FormData(form).get('field'))) }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
-import { readCookie } from '@/core/storage/cookies'
+import { readCookie } from '@/core/platform/storage/cookies'
 
 /** The session's token, as every request to the site has to have it. */
 export const token = (): Record<string, string> => ({ [XSRF_HEADER]: readCookie(XSRF_COOKIE) ?? '' })

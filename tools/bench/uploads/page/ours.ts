@@ -1,5 +1,5 @@
-import type { FileEntry } from '@/core/uploads/file-entry'
-import { createSiteUploader } from '@/core/uploads/site-uploader'
+import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import { createSiteUploader } from '@/core/shared/uploads/site-uploader'
 
 import type { Way } from '../job'
 import { PLACE } from './told'

@@ -1,9 +1,9 @@
 import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { tus } from '@/contract/tus'
-import type { FileEntry } from '@/core/uploads/file-entry'
-import { partsOf } from '@/core/uploads/transport/s3/part-plan'
-import { PARTS_AT_ONCE } from '@/core/uploads/transport/s3/send-parts'
+import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import { partsOf } from '@/core/shared/uploads/transport/s3/part-plan'
+import { PARTS_AT_ONCE } from '@/core/shared/uploads/transport/s3/send-parts'
 import { toFormData } from '@/lib/files/multipart'
 
 import { accepted, ask, askJson } from './ask'

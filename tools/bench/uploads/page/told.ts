@@ -1,5 +1,5 @@
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { DEFAULT_CHUNK_SIZE } from '@/core/uploads/transport/tus/tus-upload'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { DEFAULT_CHUNK_SIZE } from '@/core/shared/uploads/transport/tus/tus-upload'
 
 /** Where every file goes, whoever sends it. */
 export const PLACE = { disk: 'public', diskPrefix: 'track_media' } as const

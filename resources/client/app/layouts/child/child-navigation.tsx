@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { NavLink } from '@/ui/links/nav-link'
 import { SvgTree } from '@/ui/pictures/svg-tree'

@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom'
 
-import { paths } from '@/core/navigation/paths'
-import { SiteMark } from '@/core/screen/site-mark'
-import { useUser } from '@/core/session/use-session'
+import { paths } from '@/core/platform/navigation/paths'
+import { useUser } from '@/core/platform/session/use-session'
+import { SiteMark } from '@/core/shared/screen/site-mark'
 import { SearchBox } from '@/features/search'
 
 import { AccountMenu } from '../account-menu'

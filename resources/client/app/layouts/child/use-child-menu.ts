@@ -1,6 +1,6 @@
-import type { VisibleItem } from '@/core/navigation/menus'
-import { paths } from '@/core/navigation/paths'
-import { useMenu } from '@/core/navigation/use-menu'
+import type { VisibleItem } from '@/core/platform/navigation/menus'
+import { paths } from '@/core/platform/navigation/paths'
+import { useMenu } from '@/core/platform/navigation/use-menu'
 
 /** So many places, and the search: five targets of 64 pixels stand side by side on the narrowest screen. */
 export const CHILD_PLACES = 4

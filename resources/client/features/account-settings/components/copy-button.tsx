@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
 import { Button } from '@/ui/buttons/button'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 import { accessTokens } from '@/contract/access-tokens'
-import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
 import type { AccountPanel } from '../account-panel'

@@ -1,8 +1,8 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 
 import type { UserSession } from '@/contract/user-sessions'
-import { RelativeTime } from '@/core/i18n/relative-time'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 /** A device by what the server could tell of it. */
 export function SessionRow({ session }: { session: UserSession }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 

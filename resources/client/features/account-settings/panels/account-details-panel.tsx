@@ -1,5 +1,5 @@
 import type { Account } from '@/contract/account'
-import { AccountAvatar } from '@/core/avatar/account-avatar'
+import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 
 import { NameForm } from '../components/name-form'
 

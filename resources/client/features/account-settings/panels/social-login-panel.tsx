@@ -1,7 +1,7 @@
 import type { Account } from '@/contract/account'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useSettings } from '@/core/settings/use-settings'
-import { offeredServices } from '@/core/social/offered-services'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { offeredServices } from '@/core/shared/social/offered-services'
 
 import { SocialService } from '../components/social-service'
 

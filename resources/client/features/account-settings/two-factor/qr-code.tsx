@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { svgPicture } from '@/core/pictures/svg-picture'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { svgPicture } from '@/core/shared/pictures/svg-picture'
 
 import { CopyButton } from '../components/copy-button'
 import { PanelQuery } from '../components/panel-query'

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { siteName, useSettings } from '@/core/settings/use-settings'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { siteName, useSettings } from '@/core/platform/settings/use-settings'
 import { printLines } from '@/lib/browser/print-lines'
 import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'

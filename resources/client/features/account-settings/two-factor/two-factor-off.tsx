@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, forgetQrCode } from '../queries'

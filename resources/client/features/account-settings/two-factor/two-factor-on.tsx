@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { tellWhenDone } from '@/core/toasts/tell-when-done'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { isPasswordConfirmed } from '@/core/session/password-confirmation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isPasswordConfirmed } from '@/core/platform/session/password-confirmation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useMenu } from '@/core/navigation/use-menu'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useMenu } from '@/core/platform/navigation/use-menu'
 import { Link } from '@/ui/links/link'
 
 const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { SiteMark } from '@/core/screen/site-mark'
+import { SiteMark } from '@/core/shared/screen/site-mark'
 
 import { AuthFooter } from './auth-footer'
 import { SongScene } from './song-scene'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 
 /** The address that an account goes by. A link may bring it along, which then stands (spec section 2). */

@@ -1,8 +1,8 @@
 import '@/styles/components.css'
 
 import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-verification'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { CodeInput } from '@/ui/fields/code-input'

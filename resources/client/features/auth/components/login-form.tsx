@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react'
 
 import { auth } from '@/contract/auth'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useSettings } from '@/core/settings/use-settings'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

@@ -1,6 +1,6 @@
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { visibleMenuItems, type VisibleItem } from '@/core/navigation/menus'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { visibleMenuItems, type VisibleItem } from '@/core/platform/navigation/menus'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Link } from '@/ui/links/link'
 

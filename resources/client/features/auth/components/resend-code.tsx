@@ -1,5 +1,5 @@
-import { formatDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { formatDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
 import { useResend } from '../use-resend'

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { passwords } from '@/contract/passwords'
-import { sayUnconfirmed } from '@/core/forms/say-unconfirmed'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { toast } from '@/core/toasts/toast-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { useSettings } from '@/core/settings/use-settings'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useSettings } from '@/core/platform/settings/use-settings'
 import { Link } from '@/ui/links/link'
 
 /** The way to the plans for those who have no account after all; none where nobody may register (spec section 2). */

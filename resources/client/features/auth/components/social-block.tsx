@@ -1,17 +1,17 @@
 import type { SocialService } from '@/contract/social'
-import { announceFailure } from '@/core/api/announce-failure'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useSettings } from '@/core/settings/use-settings'
-import { offeredServices } from '@/core/social/offered-services'
-import { ServiceMark } from '@/core/social/service-mark'
-import { serviceNames } from '@/core/social/service-names'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { offeredServices } from '@/core/shared/social/offered-services'
+import { ServiceMark } from '@/core/shared/social/service-mark'
+import { serviceNames } from '@/core/shared/social/service-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { useArrival } from '../use-arrival'
 
 /** Opens the popup: fetched when a button is neared, so that it is there at the press, which alone may open windows. */
-const load = () => import('@/core/social/sign-in-with-social')
+const load = () => import('@/core/shared/social/sign-in-with-social')
 const warm = () => void load().catch(() => {})
 
 /** A button for each service that the site signs in with; icons alone where it wants them so (spec section 2, "Social login block"). */

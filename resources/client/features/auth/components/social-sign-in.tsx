@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useSettings } from '@/core/settings/use-settings'
-import { offeredServices } from '@/core/social/offered-services'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { offeredServices } from '@/core/shared/social/offered-services'
 import { classNames } from '@/lib/class-names'
 
 import { SocialBlock } from './social-block'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePageTitle } from '@/core/screen/use-page-title'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './auth-frame'

@@ -1,6 +1,6 @@
 import type { AlbumPage } from '@/contract/albums'
-import { formatDate, formatDuration, formatYear, spokenDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { formatDate, formatDuration, formatYear, spokenDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 /** When the album came out, how many songs it has and how long it is. */
 export function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { cookie } from '@/core/storage/cookies'
+import { cookie } from '@/core/platform/storage/cookies'
 
 /** `list`: every album with its songs. `grid`: covers. */
 export type AlbumLayout = 'list' | 'grid'

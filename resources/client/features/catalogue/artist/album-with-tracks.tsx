@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 
 import type { ArtistPage } from '@/contract/artists'
-import { TrackList } from '@/core/media/track-list'
-import { paths } from '@/core/navigation/paths'
-import { queueIdOf } from '@/core/playback/queue/queue-id'
-import { assetUrl } from '@/core/settings/asset-url'
+import { paths } from '@/core/platform/navigation/paths'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { TrackList } from '@/core/shared/media/track-list'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 

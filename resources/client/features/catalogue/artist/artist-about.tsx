@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 
 import type { ArtistPage } from '@/contract/artists'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { safeHref } from '@/core/navigation/safe-href'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { safeHref } from '@/core/platform/navigation/safe-href'
 
 /** What an artist tells of themselves, and where else to find them. */
 export function ArtistAbout({ artist: { profile, links } }: Pick<ArtistPage, 'artist'>) {

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 import type { ArtistPage } from '@/contract/artists'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { TrackList } from '@/core/media/track-list'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { queueIdOf } from '@/core/playback/queue/queue-id'
-import { MorePages } from '@/core/screen/more-pages'
-import { PanelError } from '@/core/screen/panel-error'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TrackList } from '@/core/shared/media/track-list'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+import { MorePages } from '@/core/shared/screen/more-pages'
+import { PanelError } from '@/core/shared/screen/panel-error'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { artistQueries } from '../queries'

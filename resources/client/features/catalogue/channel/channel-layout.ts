@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Channel, ChannelLayout } from '@/contract/channels'
-import { cookie } from '@/core/storage/cookies'
+import { cookie } from '@/core/platform/storage/cookies'
 
 import { channelLayouts } from './queries'
 

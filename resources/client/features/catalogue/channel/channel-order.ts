@@ -1,5 +1,5 @@
 import type { Channel, ChannelOrder } from '@/contract/channels'
-import type { TranslationKey } from '@/core/i18n/use-translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import { channelOrders } from './queries'
 

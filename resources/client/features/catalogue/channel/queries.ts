@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@/contract/channels'
 import type { Output } from '@/contract/endpoint'
-import { infiniteQuery, query } from '@/core/api/query'
-import { firstPage } from '@/core/bootstrap/first-page'
+import { infiniteQuery, query } from '@/core/platform/api/query'
+import { firstPage } from '@/core/platform/bootstrap/first-page'
 
 import { addressRestriction } from '../channel-restriction'
 import type { ChannelAddress } from './channel-address'

@@ -1,10 +1,10 @@
 import type { Comment } from '@/contract/comments'
-import { announceFailure } from '@/core/api/announce-failure'
-import { optimistic, undoAction } from '@/core/api/optimistic'
-import { confirm } from '@/core/dialogs/confirm'
-import { openLazyDialog } from '@/core/dialogs/open-lazy-dialog'
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { optimistic, undoAction } from '@/core/platform/api/optimistic'
+import { translate } from '@/core/platform/i18n/translate'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { toast } from '@/core/shared/toasts/toast-store'
 
 import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdrawReport } from './queries'
 

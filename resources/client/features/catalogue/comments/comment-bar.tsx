@@ -1,7 +1,7 @@
 import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 
 import type { Comment } from '@/contract/comments'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu, type MenuEntry } from '@/ui/overlays/menu'

@@ -1,5 +1,5 @@
 import type { Comment } from '@/contract/comments'
-import { usePermission, useUser } from '@/core/session/use-session'
+import { usePermission, useUser } from '@/core/platform/session/use-session'
 
 /** What the visitor may do with a comment: with their own, or with everybody's by right. */
 export function useCommentRights({ user: author, deleted }: Comment) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
 import type { Channel } from '@/contract/channels'
-import { MorePages } from '@/core/screen/more-pages'
-import { useIsChild } from '@/core/session/use-session'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { MorePages } from '@/core/shared/screen/more-pages'
 
 import type { ChannelAddress } from '../channel/channel-address'
 import { useChannelItems } from '../channel/use-channel-items'

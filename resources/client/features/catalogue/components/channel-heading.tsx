@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Channel } from '@/contract/channels'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 type ChannelHeadingProps = {
   channel: Channel

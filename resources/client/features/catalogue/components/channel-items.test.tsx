@@ -30,8 +30,8 @@ class FakeObserver {
 async function open() {
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   vi.resetModules()
-  const { setBootstrap } = await import('@/core/bootstrap/bootstrap-store')
-  const { bootstrapOf } = await import('@/core/session/bootstrap-of')
+  const { setBootstrap } = await import('@/core/platform/bootstrap/bootstrap-store')
+  const { bootstrapOf } = await import('@/core/platform/session/bootstrap-of')
   const { ChannelItems } = await import('./channel-items')
   const { endFirstScreen } = await import('@/lib/browser/first-screen')
   setBootstrap(bootstrapOf())

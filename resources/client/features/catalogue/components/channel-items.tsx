@@ -1,6 +1,6 @@
 import type { ChannelItem, ChannelLayout } from '@/contract/channels'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaCollection } from '@/core/media/media-collection'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { MediaCollection } from '@/core/shared/media/media-collection'
 import { endFirstScreen } from '@/lib/browser/first-screen'
 import { useFirstScreenCount } from '@/ui/use-first-screen'
 

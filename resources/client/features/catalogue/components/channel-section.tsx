@@ -1,8 +1,8 @@
 import type { NestedChannel } from '@/contract/channels'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaCollection } from '@/core/media/media-collection'
-import { MediaSection } from '@/core/media/media-section'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { MediaCollection } from '@/core/shared/media/media-collection'
+import { MediaSection } from '@/core/shared/media/media-section'
 import { useFirstScreenCount } from '@/ui/use-first-screen'
 
 import { addressRestriction } from '../channel-restriction'

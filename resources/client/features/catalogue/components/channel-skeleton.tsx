@@ -1,4 +1,4 @@
-import { CardsSkeleton } from '@/core/media/cards-skeleton'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of a channel that is on its way: a title and rows of covers. */

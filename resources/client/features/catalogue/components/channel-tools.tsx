@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { Channel, ChannelLayout } from '@/contract/channels'
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { OrderMenu } from '@/core/media/order-menu'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { OrderMenu } from '@/core/shared/media/order-menu'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type ChannelAddress, placeQuery } from '../channel/channel-address'

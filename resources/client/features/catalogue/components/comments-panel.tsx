@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
 import type { CommentableType } from '@/contract/comments'
-import { useIsChild, usePermission } from '@/core/session/use-session'
-import { useSettings } from '@/core/settings/use-settings'
+import { useIsChild, usePermission } from '@/core/platform/session/use-session'
+import { useSettings } from '@/core/platform/settings/use-settings'
 
 const CommentsSection = lazy(async () => ({ default: (await import('../comments/comments-section')).CommentsSection }))
 

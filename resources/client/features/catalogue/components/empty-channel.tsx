@@ -1,4 +1,4 @@
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 /** A channel that shows nothing. */

@@ -1,14 +1,14 @@
 import { Share2 } from 'lucide-react'
 
-import { announceFailure } from '@/core/api/announce-failure'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 /** Hands the address of a page to others. Where there is little room, it is in the menu alone. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation()
   const share = () =>
-    void import('@/core/media/menu/share-link')
+    void import('@/core/shared/media/menu/share-link')
       .then(({ shareLink }) => shareLink({ title, path }))
       .catch(announceFailure)
   const label = t('Share :name', { name: title })

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { queryClient } from '@/core/api/query-client'
+import { queryClient } from '@/core/platform/api/query-client'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** What the player's frame gives other screens, for those that stand alone in another site's page. */

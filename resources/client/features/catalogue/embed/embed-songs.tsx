@@ -1,9 +1,9 @@
 import { AudioLines } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { formatDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePlayButton } from '@/core/playback/use-play-button'
+import { formatDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePlayButton } from '@/core/shared/playback/use-play-button'
 import { classNames } from '@/lib/class-names'
 
 /** The songs of an album in another site's page, to be played from any of them. */

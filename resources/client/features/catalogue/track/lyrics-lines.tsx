@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
-import { sungLine } from '@/core/media/sung-line'
-import { playback } from '@/core/playback/playback'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { sungLine } from '@/core/shared/media/sung-line'
+import { playback } from '@/core/shared/playback/playback'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaSection } from '@/core/media/media-section'
-import { TrackList } from '@/core/media/track-list'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { paths } from '@/core/navigation/paths'
-import { queueIdOf } from '@/core/playback/queue/queue-id'
-import { PanelError } from '@/core/screen/panel-error'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { MediaSection } from '@/core/shared/media/media-section'
+import { TrackList } from '@/core/shared/media/track-list'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { radioQueries } from '../queries'
 

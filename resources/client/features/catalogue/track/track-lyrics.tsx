@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/api/api-error'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaSection } from '@/core/media/media-section'
-import { PanelError } from '@/core/screen/panel-error'
+import { ApiError } from '@/core/platform/api/api-error'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { MediaSection } from '@/core/shared/media/media-section'
+import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { trackQueries } from '../queries'
 import { LyricsLines } from './lyrics-lines'

@@ -1,7 +1,7 @@
 import '@/styles/components.css'
 
 import type { Comment } from '@/contract/comments'
-import { assetUrl } from '@/core/settings/asset-url'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Avatar } from '@/ui/pictures/avatar'
 

@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { impersonation } from '@/core/session/impersonation'
-import { useWayBack } from '@/core/session/use-way-back'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { impersonation } from '@/core/platform/session/impersonation'
+import { useWayBack } from '@/core/platform/session/use-way-back'
 
 import { OwnTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'

@@ -1,8 +1,8 @@
 import { Plus, UsersRound } from 'lucide-react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

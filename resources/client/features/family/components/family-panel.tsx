@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MorePages } from '@/core/screen/more-pages'
-import { PanelError } from '@/core/screen/panel-error'
-import { usePermission } from '@/core/session/use-session'
-import { showKeptToast } from '@/core/toasts/toast-after-reload'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePermission } from '@/core/platform/session/use-session'
+import { MorePages } from '@/core/shared/screen/more-pages'
+import { PanelError } from '@/core/shared/screen/panel-error'
+import { showKeptToast } from '@/core/shared/toasts/toast-after-reload'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { MANAGES_FAMILY } from '../family-rules'

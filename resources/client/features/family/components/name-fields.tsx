@@ -1,4 +1,4 @@
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 
 type Name = 'first_name' | 'last_name'

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { MorePages } from '@/core/screen/more-pages'
-import { PanelError } from '@/core/screen/panel-error'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { MorePages } from '@/core/shared/screen/more-pages'
+import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { hasRoom } from '../family-rules'
 import { useFamily } from '../use-family'

@@ -1,7 +1,7 @@
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { assetUrl } from '@/core/settings/asset-url'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import { suspensionOf } from '../family-rules'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { AvatarField } from '@/core/avatar/avatar-field'
+import { AvatarField } from '@/core/shared/avatar/avatar-field'
 
 /** A picture that no server has yet, to be sent with what it belongs to. */
 export function PictureField({ onChange }: { onChange: (picture: File | undefined) => void }) {

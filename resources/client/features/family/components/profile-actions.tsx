@@ -1,7 +1,7 @@
 import { Headphones, Pencil } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'

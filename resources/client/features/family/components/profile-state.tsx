@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Ban, MailCheck, MailWarning } from 'lucide-react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { awaitsConfirmation, suspensionOf } from '../family-rules'

@@ -1,8 +1,8 @@
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { MediaCard } from '@/core/media/media-card'
-import { type MediaItem, summarise } from '@/core/media/media-item'
-import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
-import { useIsChild } from '@/core/session/use-session'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { MediaCard } from '@/core/shared/media/media-card'
+import { type MediaItem, summarise } from '@/core/shared/media/media-item'
+import { type GrowingQuery, MorePages } from '@/core/shared/screen/more-pages'
 import { VirtualGrid } from '@/ui/collections/virtual-grid'
 
 type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; answer: GrowingQuery }

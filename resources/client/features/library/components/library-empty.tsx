@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { CardsSkeleton } from '@/core/media/cards-skeleton'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import type { GrowingQuery } from '@/core/screen/more-pages'
-import { PanelError } from '@/core/screen/panel-error'
-import { useIsChild } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import type { GrowingQuery } from '@/core/shared/screen/more-pages'
+import { PanelError } from '@/core/shared/screen/panel-error'
 
 import type { LibrarySection } from '../sections'
 import { useFocusNext } from '../use-focus-next'

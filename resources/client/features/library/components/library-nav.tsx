@@ -2,9 +2,9 @@ import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music } from 'luc
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { useIsChild } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 import { NavLink } from '@/ui/links/nav-link'

@@ -1,7 +1,7 @@
 import type { Track } from '@/contract/music'
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { TrackRow } from '@/core/media/track-row'
-import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { TrackRow } from '@/core/shared/media/track-row'
+import { type GrowingQuery, MorePages } from '@/core/shared/screen/more-pages'
 import { VirtualList } from '@/ui/collections/virtual-list'
 
 type LibrarySongsProps = { label: TranslationKey; tracks: Track[]; queueId: string | null; answer: GrowingQuery }

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { TableSearch } from '@/core/data-table/table-search'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { OrderMenu } from '@/core/media/order-menu'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TableSearch } from '@/core/shared/data-table/table-search'
+import { OrderMenu } from '@/core/shared/media/order-menu'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import { useLikedOnly } from '@/core/media/likes/use-liked-only'
+import { useLikedOnly } from '@/core/shared/media/likes/use-liked-only'
 
 import { libraryQueries } from '../queries'
 import { useLibraryAddress } from '../use-library-address'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import { useLikedOnly } from '@/core/media/likes/use-liked-only'
-import { queueIdOf } from '@/core/playback/queue/queue-id'
+import { useLikedOnly } from '@/core/shared/media/likes/use-liked-only'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 
 import { libraryQueries } from '../queries'
 import { useLibraryAddress } from '../use-library-address'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import { NewPlaylistButton } from '@/core/media/new-playlist-button'
+import { NewPlaylistButton } from '@/core/shared/media/new-playlist-button'
 
 import { libraryQueries } from '../queries'
 import { useLibraryAddress } from '../use-library-address'

@@ -1,6 +1,6 @@
 import { Bell, Globe, type LucideIcon, Mail, Smartphone } from 'lucide-react'
 
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 
 /** Channels that are known by name; others go by what the server calls them. */
 const channels = new Map<string, { name: TranslationKey; icon: LucideIcon }>([

@@ -1,8 +1,8 @@
 import { CheckCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useUser } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
 import { markRead } from '../mark-read'

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
 import { useFirstScreenCount } from '@/ui/use-first-screen'

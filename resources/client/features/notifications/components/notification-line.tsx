@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { linkTarget } from '@/core/navigation/link-target'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { linkTarget } from '@/core/platform/navigation/link-target'
 import { classNames } from '@/lib/class-names'
 import { SafeHtml } from '@/ui/html/safe-html'
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 
-import { useBootstrap } from '@/core/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { linkTarget } from '@/core/navigation/link-target'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { linkTarget } from '@/core/platform/navigation/link-target'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { assetUrl } from '@/core/settings/asset-url'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Image } from '@/ui/pictures/image'
 
 import type { Notification } from '../queries'

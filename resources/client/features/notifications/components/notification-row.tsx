@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
-import { RelativeTime } from '@/core/i18n/relative-time'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { createLeaveGuard } from '@/core/forms/leave-guard'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { askToNotify } from '../browser-permission'

@@ -1,7 +1,7 @@
 import { UserCheck, UserPlus } from 'lucide-react'
 
 import type { Profile } from '@/contract/music'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import { useFollow } from '../use-follow'

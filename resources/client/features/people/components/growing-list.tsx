@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { Page } from '@/contract/pagination'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { CardsSkeleton } from '@/core/media/cards-skeleton'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { paths } from '@/core/navigation/paths'
-import { type GrowingQuery, MorePages } from '@/core/screen/more-pages'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { type GrowingQuery, MorePages } from '@/core/shared/screen/more-pages'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@/contract/music'
-import { paths } from '@/core/navigation/paths'
-import { assetUrl } from '@/core/settings/asset-url'
+import { paths } from '@/core/platform/navigation/paths'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 import type { ProfilePage } from '@/contract/profiles'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaCollection } from '@/core/media/media-collection'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { MediaCollection } from '@/core/shared/media/media-collection'
 
 import { type ProfileTab, tabTitles } from '../profile-tabs'
 import { profileQueries } from '../queries'

@@ -1,8 +1,8 @@
 import '@/styles/components.css'
 
-import { LikeButton } from '@/core/media/likes/like-button'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { LikeButton } from '@/core/shared/media/likes/like-button'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { SettingsButton } from '../components/bar-tools'
 import { NowPlaying } from '../components/now-playing'

@@ -1,7 +1,7 @@
 import { SkipBack, SkipForward } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { PlayPauseButton } from '../components/play-pause-button'

@@ -1,4 +1,4 @@
-import { usePlayback } from '@/core/playback/use-playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 /** How much of the song was heard, for the eye alone: a line this thin is nothing to press. */
 export function SongProgress() {

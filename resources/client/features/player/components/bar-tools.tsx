@@ -1,8 +1,8 @@
 import { ListMusic, SlidersHorizontal } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePlayback } from '@/core/playback/use-playback'
-import { useSettings } from '@/core/settings/use-settings'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { PanelButton } from './panel-button'
 import { VolumeControl } from './volume-control'

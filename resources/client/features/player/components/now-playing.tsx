@@ -1,11 +1,11 @@
 import { Music } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { trackCover } from '@/core/playback/track-cover'
-import { usePlayback } from '@/core/playback/use-playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { trackCover } from '@/core/shared/playback/track-cover'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 

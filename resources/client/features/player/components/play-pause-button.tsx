@@ -1,9 +1,9 @@
 import { LoaderCircle, Pause, Play, RotateCcw } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import { wantsSound } from '@/core/playback/playback-state'
-import { usePlayback } from '@/core/playback/use-playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import { wantsSound } from '@/core/shared/playback/playback-state'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { useDelayed } from '@/ui/feedback/use-delayed'
 
 import { BarButton } from './bar-button'

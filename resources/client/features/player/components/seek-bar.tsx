@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { formatDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { seconds } from '@/lib/dates/duration'
 import { RangeSlider } from '@/ui/fields/range-slider'

@@ -1,9 +1,9 @@
 import '@/styles/components.css'
 
-import { DialogPanel } from '@/core/dialogs/dialog-panel'
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { SEARCH_KEY } from '@/core/shortcuts/search-key'
-import { switchShortcuts, useShortcutPreference } from '@/core/shortcuts/shortcut-preference'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
+import { switchShortcuts, useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 import { SwitchField } from '@/ui/fields/switch-field'
 
 import { hasQueue, JUMP, type ShortcutKey } from '../shortcuts'

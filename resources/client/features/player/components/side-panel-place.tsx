@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-import { translate } from '@/core/i18n/translate'
-import { toast } from '@/core/toasts/toast-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { useCancellableWait } from '@/ui/feedback/waiting'
 import { useLazyPart } from '@/ui/use-lazy-part'
 import { useMediaQuery } from '@/ui/use-media-query'

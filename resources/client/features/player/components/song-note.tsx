@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { bringHere, playback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { bringHere, playback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { hindrance } from '../hindrance'
 

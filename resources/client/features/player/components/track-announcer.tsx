@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { wantsSound } from '@/core/playback/playback-state'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { wantsSound } from '@/core/shared/playback/playback-state'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { hindrance } from '../hindrance'
 

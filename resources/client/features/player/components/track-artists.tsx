@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 import type { Artist } from '@/contract/music'
-import { paths } from '@/core/navigation/paths'
-import { useIsChild } from '@/core/session/use-session'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild } from '@/core/platform/session/use-session'
 import { Link } from '@/ui/links/link'
 
 /** As high as a line of 24 pixels, a target (WCAG 2.5.8), and no wider than there is room. */

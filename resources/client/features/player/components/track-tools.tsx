@@ -1,7 +1,7 @@
-import { LikeButton } from '@/core/media/likes/like-button'
-import { MoreButton } from '@/core/media/menu/more-button'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { LikeButton } from '@/core/shared/media/likes/like-button'
+import { MoreButton } from '@/core/shared/media/menu/more-button'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 /** Like and menu of the current track, where the bar is wide enough; the song view has them everywhere. */
 export function TrackTools() {

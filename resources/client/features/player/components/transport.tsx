@@ -1,9 +1,9 @@
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react'
 
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import type { Repeat as RepeatMode } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import type { Repeat as RepeatMode } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 
 import { BarButton } from './bar-button'

@@ -1,12 +1,12 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 
-import { formatNumber } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { canSetVolume } from '@/core/playback/audio/volume'
-import { playback } from '@/core/playback/playback'
-import { heardVolume } from '@/core/playback/playback-state'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { canSetVolume } from '@/core/shared/playback/audio/volume'
+import { playback } from '@/core/shared/playback/playback'
+import { heardVolume } from '@/core/shared/playback/playback-state'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'

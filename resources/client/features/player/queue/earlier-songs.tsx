@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import type { Queue } from '@/core/playback/queue/queue'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Queue } from '@/core/shared/playback/queue/queue'
 import { VirtualList } from '@/ui/collections/virtual-list'
 
 import { PlayEntry } from './play-entry'

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
 import { type Movable, moveGroups } from '@/ui/overlays/move-groups'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import type { QueueEntry } from '@/core/playback/queue/queue'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { QueueEntry } from '@/core/shared/playback/queue/queue'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 

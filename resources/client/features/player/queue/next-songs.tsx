@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import type { Queue, QueueEntry } from '@/core/playback/queue/queue'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import type { Queue, QueueEntry } from '@/core/shared/playback/queue/queue'
 import { VirtualList } from '@/ui/collections/virtual-list'
 
 import { NextSong } from './next-song'

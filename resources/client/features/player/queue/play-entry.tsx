@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import type { QueueEntry } from '@/core/playback/queue/queue'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import type { QueueEntry } from '@/core/shared/playback/queue/queue'
 
 import { QueueSong } from './queue-song'
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 
-import { useDialogFrame } from '@/core/dialogs/dialog-frame'
-import type { DialogProps } from '@/core/dialogs/dialog-store'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useDialogFrame } from '@/core/shared/dialogs/dialog-frame'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { QueuePanel } from './queue-panel'

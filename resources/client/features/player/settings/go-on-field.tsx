@@ -1,6 +1,6 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { SwitchField } from '@/ui/fields/switch-field'
 
 /** Whether the next song follows by itself. */

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { askParent } from '@/core/child/ask-parent'
-import { formatNumber } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { canSetVolume } from '@/core/playback/audio/volume'
-import { playback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { askParent } from '@/core/shared/child/ask-parent'
+import { canSetVolume } from '@/core/shared/playback/audio/volume'
+import { playback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
 

@@ -1,7 +1,7 @@
-import { formatNumber } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
 /** Speeds to choose from, times the usual one. */

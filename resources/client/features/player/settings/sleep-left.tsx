@@ -1,7 +1,7 @@
-import { formatDuration } from '@/core/i18n/format'
-import { type TranslationKey, useTranslation } from '@/core/i18n/use-translation'
-import type { SleepTimer } from '@/core/playback/playback-state'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatDuration } from '@/core/platform/i18n/format'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import type { SleepTimer } from '@/core/shared/playback/playback-state'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { useNow } from '@/ui/use-now'
 
 /** What a sleep timer waits for that has no time of its own. */

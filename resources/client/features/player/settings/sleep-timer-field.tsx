@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { formatNumber } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { playback } from '@/core/playback/playback'
-import type { SleepTimer } from '@/core/playback/playback-state'
-import { currentEntry } from '@/core/playback/queue/queue'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { playback } from '@/core/shared/playback/playback'
+import type { SleepTimer } from '@/core/shared/playback/playback-state'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 

@@ -1,8 +1,8 @@
 import { Moon } from 'lucide-react'
 
-import { formatDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { usePlayback } from '@/core/playback/use-playback'
+import { formatDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { useNow } from '@/ui/use-now'
 

@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { trackCover } from '@/core/playback/track-cover'
+import { trackCover } from '@/core/shared/playback/track-cover'
 
 /** A breath of the cover's colours behind everything: so little that every text keeps its contrast. */
 export function SongBackdrop({ track }: { track: Track }) {

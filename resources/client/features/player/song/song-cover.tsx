@@ -1,7 +1,7 @@
 import { Music } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { trackCover } from '@/core/playback/track-cover'
+import { trackCover } from '@/core/shared/playback/track-cover'
 import { Image } from '@/ui/pictures/image'
 
 import { useCoverSwipe } from './use-cover-swipe'

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useMediaMenuGroups } from '@/core/media/menu/use-media-menu-groups'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useMediaMenuGroups } from '@/core/shared/media/menu/use-media-menu-groups'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
-import { queryClient } from '@/core/api/query-client'
-import { WaveBars } from '@/core/media/wave-bars'
-import { usePlayback } from '@/core/playback/use-playback'
-import { useSettings } from '@/core/settings/use-settings'
+import { queryClient } from '@/core/platform/api/query-client'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { WaveBars } from '@/core/shared/media/wave-bars'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { waveQuery } from '../queries'
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 
-import { playback } from '@/core/playback/playback'
+import { playback } from '@/core/shared/playback/playback'
 
 import { EASING, GROWS_FOR, likesMotion } from './grow-from'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/api/api-error'
-import { queryClient } from '@/core/api/query-client'
-import { usePlayback } from '@/core/playback/use-playback'
+import { ApiError } from '@/core/platform/api/api-error'
+import { queryClient } from '@/core/platform/api/query-client'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 
 import { lyricsQuery } from '../queries'
 

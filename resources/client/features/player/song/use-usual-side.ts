@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
-import { useIsChild } from '@/core/session/use-session'
-import { useSettings } from '@/core/settings/use-settings'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { useSettings } from '@/core/platform/settings/use-settings'
 
 import type { Side } from './side'
 import { useLyrics } from './use-lyrics'

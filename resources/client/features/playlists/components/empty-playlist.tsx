@@ -1,5 +1,5 @@
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useRef } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { summarise } from '@/core/media/media-item'
-import { mediaMenu, type MediaMenuSubject } from '@/core/media/menu/media-menu-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { summarise } from '@/core/shared/media/media-item'
+import { mediaMenu, type MediaMenuSubject } from '@/core/shared/media/menu/media-menu-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { dragged } from './use-row-drop'

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 
 import type { PlaylistPage } from '@/contract/playlists'
-import { formatDuration, spokenDuration } from '@/core/i18n/format'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaHeader } from '@/core/media/media-header'
-import { paths } from '@/core/navigation/paths'
-import { trackCover } from '@/core/playback/track-cover'
-import { useIsChild } from '@/core/session/use-session'
+import { formatDuration, spokenDuration } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { MediaHeader } from '@/core/shared/media/media-header'
+import { trackCover } from '@/core/shared/playback/track-cover'
 import { Link } from '@/ui/links/link'
 
 import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'

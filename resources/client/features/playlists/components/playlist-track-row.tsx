@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, ListX } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { TrackRow } from '@/core/media/track-row'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TrackRow } from '@/core/shared/media/track-row'
 import { classNames } from '@/lib/class-names'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Playlist, Track } from '@/contract/music'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { VirtualList } from '@/ui/collections/virtual-list'
 
 import { moveTrack, removeTrack } from '../edit-tracks'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
-import { queryClient } from '@/core/api/query-client'
-import { useUser } from '@/core/session/use-session'
+import { queryClient } from '@/core/platform/api/query-client'
+import { useUser } from '@/core/platform/session/use-session'
 import { foldText } from '@/lib/text/fold-text'
 import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 

@@ -1,6 +1,6 @@
 import type { Playlist } from '@/contract/music'
 import type { Page } from '@/contract/pagination'
-import { getBootstrap } from '@/core/bootstrap/bootstrap-store'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 /** The page comes with at most so many of the user's playlists (backend contract, section 1.4). */
 const IN_PAGE = 30

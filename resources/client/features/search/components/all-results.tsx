@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { SearchResults } from '@/contract/search'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { MediaCollection } from '@/core/media/media-collection'
-import { MediaSection } from '@/core/media/media-section'
-import { paths } from '@/core/navigation/paths'
-import { PanelError } from '@/core/screen/panel-error'
-import { useIsChild } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { MediaCollection } from '@/core/shared/media/media-collection'
+import { MediaSection } from '@/core/shared/media/media-section'
+import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { searchQueries } from '../queries'
 import { itemsOf, type ResultType, resultTypesFor, titleOf } from '../result-types'

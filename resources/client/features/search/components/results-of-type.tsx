@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { CardsSkeleton } from '@/core/media/cards-skeleton'
-import { MediaCollection } from '@/core/media/media-collection'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
-import { MorePages } from '@/core/screen/more-pages'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { MediaCollection } from '@/core/shared/media/media-collection'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { MorePages } from '@/core/shared/screen/more-pages'
 
 import { searchQueries } from '../queries'
 import { type ResultType, titleOf } from '../result-types'

@@ -1,5 +1,5 @@
-import { CardsSkeleton } from '@/core/media/cards-skeleton'
-import { TrackListSkeleton } from '@/core/media/track-list-skeleton'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** The shape of results that are on their way. */

@@ -4,7 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { useNavigate } from 'react-router-dom'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { AriaFrame } from '@/ui/aria-frame'
 import { IconButton } from '@/ui/buttons/icon-button'

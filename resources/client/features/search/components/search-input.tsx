@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, use, useEffect, useEffectEvent } from 'react'
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
 import { BOX_INPUT } from './search-box-style'

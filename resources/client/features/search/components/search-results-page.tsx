@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-import { useTranslation } from '@/core/i18n/use-translation'
-import { paths } from '@/core/navigation/paths'
-import { useIsChild } from '@/core/session/use-session'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsChild } from '@/core/platform/session/use-session'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { searchQueries } from '../queries'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 
-import { announceFailure } from '@/core/api/announce-failure'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
-import { isGone, tellGone } from '@/core/workspaces/answer-invite'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isGone, tellGone } from '@/core/platform/workspaces/answer-invite'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type Invite, refreshWorkspaces, workspaceMutations } from '../queries'

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { UserRoundMinus } from 'lucide-react'
 
-import { announceFailure } from '@/core/api/announce-failure'
-import { confirm } from '@/core/dialogs/confirm'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { useUser } from '@/core/session/use-session'
-import { assetUrl } from '@/core/settings/asset-url'
-import { toast } from '@/core/toasts/toast-store'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Badge } from '@/ui/feedback/badge'
 

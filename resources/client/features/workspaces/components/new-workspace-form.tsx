@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
-import { announceFailure } from '@/core/api/announce-failure'
-import { useEndpointForm } from '@/core/forms/use-endpoint-form'
-import { useTranslation } from '@/core/i18n/use-translation'
-import { toast } from '@/core/toasts/toast-store'
-import { switchWorkspace } from '@/core/workspaces/use-workspace'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 
 import { refreshWorkspaces, type Workspace } from '../queries'

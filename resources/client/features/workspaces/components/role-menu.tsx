@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 
-import { DialogPanel } from '@/core/dialogs/dialog-panel'
-import type { DialogProps } from '@/core/dialogs/dialog-store'
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { Button } from '@/ui/buttons/button'
 
 import type { Workspace } from '../queries'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { useTranslation } from '@/core/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 
 /** Props of the forms that name a workspace. */

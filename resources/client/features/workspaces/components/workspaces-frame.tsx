@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { NotFound } from '@/core/screen/not-found'
-import { useIsChild } from '@/core/session/use-session'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { NotFound } from '@/core/shared/screen/not-found'
 
 /** A screen about workspaces; there is nothing for children in them. */
 export function WorkspacesFrame({ children }: { children: ReactNode }) {

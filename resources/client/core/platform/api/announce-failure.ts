@@ -1,0 +1,25 @@
+import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
+import type { TranslationKey } from '@/core/platform/i18n/translation'
+import { announceSessionEnd } from '@/core/platform/session/announce-session-end'
+import { openErrorDialog } from '@/core/shared/dialogs/open-error-dialog'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+import { ApiError, SESSION_ENDED, UnconfirmedWrite } from './api-error'
+
+/**
+ * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does
+ * for administrators alone; otherwise a toast with the server's message or the generic text. A write that may have been done is not to
+ * be tried again unseen.
+ */
+export function announceFailure(error: unknown, { onlyTrace = false } = {}): void {
+  const body = error instanceof ApiError ? error.body : undefined
+  if (body?.['ignitionTrace'] === true) return openErrorDialog(body)
+  if (onlyTrace) return
+  if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
+  toast.danger(body?.message ? translateIfKnown(body.message) : translate(genericText(error)), { action: body?.action })
+}
+
+const genericText = (error: unknown): TranslationKey =>
+  error instanceof UnconfirmedWrite
+    ? 'Could not confirm whether this was done. Please check before you try again.'
+    : 'There was an issue. Please try again.'

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+
+import { reportError } from '@/core/platform/error-reporting/report-error'
+
+import { degrade, type Issue, safeParse } from './degrade'
+
+/** Data from the server or the page breaks the contract; `issues` name the places, the first ones of many. */
+export class ContractBreach extends Error {
+  override name = 'ContractBreach'
+
+  constructor(
+    readonly source: string,
+    readonly issues: Issue[],
+  ) {
+    super(
+      `${source} breaks the contract: ${issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    )
+  }
+}
+
+/**
+ * Parses by schema. A breach throws in development and tests; in production it is reported, and the fields and rows that
+ * break the contract are left out, so that the screen degrades instead of failing.
+ * Throws {@link ContractBreach} when nothing usable is left.
+ */
+export function conform<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  source: string,
+  { strict = import.meta.env.DEV }: { strict?: boolean } = {},
+): z.output<Schema> {
+  const parsed = safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const { kept, issues } = degrade(schema, value)
+  const breach = new ContractBreach(source, issues)
+  if (strict) throw breach
+  reportError(breach)
+  if (!kept) throw breach
+  return schema.parse(kept.value)
+}

@@ -1,0 +1,132 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+
+import { albums } from '@/contract/albums'
+import { artists } from '@/contract/artists'
+import { emailVerification } from '@/contract/email-verification'
+import { users } from '@/contract/users'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { ApiError } from './api-error'
+import { infiniteQuery, keyOf, mutation, query } from './query'
+import { queryClient, readQuietly, shouldRetry, STALE_TIME } from './query-client'
+
+beforeAll(() => mockBackend.listen())
+beforeEach(() => refreshBootstrap())
+afterEach(() => {
+  queryClient.clear()
+  toast.close()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+describe('types', () => {
+  it('come from the contract', () => {
+    const options = query(albums.show, { params: { id: 1 } })
+    expectTypeOf<Awaited<ReturnType<typeof queryClient.fetchQuery<typeof options>>>>().not.toBeAny()
+    const never = () => {
+      // @ts-expect-error the path parameter is required
+      void query(albums.show)
+      // @ts-expect-error and has this name only
+      void query(albums.show, { params: { albumId: 1 } })
+      // @ts-expect-error a call that changes something is no query
+      void query(users.setLocale, { body: { locale: 'lv' } })
+    }
+    expect(never).toBeTypeOf('function')
+  })
+})
+
+describe('keys', () => {
+  it('are the path, then the input: the path alone stands for every answer', () => {
+    expect(keyOf(albums.show)).toEqual(['albums/:id'])
+    expect(query(albums.show, { params: { id: 1 } }).queryKey).toEqual(['albums/:id', { params: { id: 1 } }])
+  })
+})
+
+describe('queries', () => {
+  it('fetch, and grow page by page', async () => {
+    const { album } = await queryClient.fetchQuery(query(albums.show, { params: { id: 1 } }))
+    const artist = album.artists[0]?.id ?? 0
+    const options = infiniteQuery(
+      artists.albums,
+      { params: { id: artist }, query: { perPage: 1, paginate: 'simple' } },
+      { pageOf: ({ pagination }) => pagination },
+    )
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 2 })
+    const ids = pages.flatMap(({ pagination }) => pagination.items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('are stale after half a minute and repeated twice, but for refusals that stand', () => {
+    expect(STALE_TIME).toBe(30_000)
+    expect([401, 403, 404].map((status) => shouldRetry(0, new ApiError(status)))).toEqual([false, false, false])
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError(500)))).toEqual([true, true, false])
+    expect(shouldRetry(0, new ApiError(0))).toBe(true)
+  })
+})
+
+describe('what a failure left open', () => {
+  const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
+  const broken = {
+    kind: 'status',
+    status: 500,
+    endpoint: 'albums.show',
+    body: { message: 'The album is not to be had.' },
+  } as const
+
+  it('is read anew, and what was told of it stays though that fails too', async () => {
+    await queryClient.fetchQuery(album)
+    const stop = new QueryObserver(queryClient, album).subscribe(() => {})
+    mockBackend.world.faults.set([broken])
+    toast.danger('Could not confirm')
+    await readQuietly({ queryKey: album.queryKey })
+    expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
+    expect(toastStore.get()?.message).toBe('Could not confirm')
+    await queryClient.invalidateQueries({ queryKey: album.queryKey })
+    expect(toastStore.get()?.message).toBe('The album is not to be had.')
+    stop()
+  })
+})
+
+describe('mutations', () => {
+  it('make what they changed be read anew', async () => {
+    const album = query(albums.show, { params: { id: 1 } })
+    await queryClient.fetchQuery(album)
+    const options = mutation(users.setLocale, { invalidates: [albums.show] })
+    await new QueryClient()
+      .getMutationCache()
+      .build(queryClient, options)
+      .execute({ body: { locale: 'en' } })
+    expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it.each([
+    ['is read anew after an answer that was lost', { kind: 'lost' }, true],
+    ['is not read anew after a refusal', { kind: 'status', status: 422, body: { message: 'No.' } }, false],
+  ] as const)('what they change %s', async (_, fault, expected) => {
+    const album = query(albums.show, { params: { id: 1 } })
+    await queryClient.fetchQuery(album)
+    mockBackend.world.faults.set([{ ...fault, endpoint: 'users.setLocale' }])
+    const options = mutation(users.setLocale, { invalidates: [albums.show] })
+    await expect(
+      queryClient
+        .getMutationCache()
+        .build(queryClient, options)
+        .execute({ body: { locale: 'en' } }),
+    ).rejects.toBeInstanceOf(ApiError)
+    expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(expected)
+  })
+
+  it('take the body that the contract asks for', async () => {
+    mockBackend.signInAs('unverified')
+    await refreshBootstrap()
+    const options = mutation(emailVerification.validate)
+    const sent = queryClient
+      .getMutationCache()
+      .build(queryClient, options)
+      .execute({ body: { code: '000000' } })
+    await expect(sent).rejects.toMatchObject({ status: 422, fieldErrors: { code: expect.any(String) as string } })
+  })
+})

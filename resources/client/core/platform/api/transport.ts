@@ -1,0 +1,99 @@
+import axios, { type AxiosAdapter, AxiosHeaders } from 'axios'
+
+import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { readCookie } from '@/core/platform/storage/cookies'
+import { siteRoot } from '@/lib/browser/site-root'
+import { seconds } from '@/lib/dates/duration'
+
+import { ApiError, NO_ANSWER } from './api-error'
+import { assertOwnOrigin, requestSite } from './site-request'
+
+/** How long a request may take, in milliseconds. */
+export const REQUEST_TIMEOUT = seconds(30)
+
+/** A response before its text is parsed, with its `Retry-After` header. `page` is the final URL of an HTML page: redirects within the site end in one. */
+export type RawAnswer = { status: number; text: string; retryAfter?: string | undefined; page?: string }
+
+type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
+
+/** The session's token, or nothing without one. */
+export function xsrfHeaders(): Record<string, string> {
+  const token = readCookie(XSRF_COOKIE)
+  return token ? { [XSRF_HEADER]: token } : {}
+}
+
+/** Sends axios's requests by `requestSite`: its own adapters follow redirects to other origins, token and body included. */
+const siteAdapter: AxiosAdapter = async (config) => {
+  const { url = '', method = 'get', headers, timeout, onUploadProgress } = config
+  const signal = config.signal as AbortSignal | undefined
+  // axios takes what is no text for a form in a URL's encoding; the browser knows better.
+  if (typeof config.data !== 'string') headers.delete('Content-Type')
+  const response = await requestSite({
+    url,
+    method: method.toUpperCase(),
+    headers: headers.toJSON() as Record<string, string>,
+    body: config.data as BodyInit | undefined,
+    signal: timeout ? withTimeout(timeout, signal) : signal,
+    onProgress: onUploadProgress && ((loaded) => onUploadProgress({ loaded, bytes: loaded, lengthComputable: false })),
+  })
+  const answered = new AxiosHeaders({
+    'content-type': response.header('Content-Type'),
+    'retry-after': response.header('Retry-After'),
+  })
+  return {
+    status: response.status,
+    statusText: '',
+    data: response.text,
+    headers: answered,
+    config,
+    request: { responseURL: response.url },
+  }
+}
+
+const withTimeout = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+
+const http = axios.create({
+  adapter: siteAdapter,
+  timeout: REQUEST_TIMEOUT,
+  validateStatus: () => true,
+  // call() parses: a body that is no JSON is an error there.
+  transformResponse: (text: unknown) => text,
+})
+
+http.interceptors.request.use((config) => {
+  for (const [name, value] of Object.entries(xsrfHeaders())) config.headers.set(name, value)
+  return config
+})
+
+type SiteResponse = {
+  status: number
+  data: string
+  headers: Record<string, string | undefined>
+  request: { responseURL: string }
+}
+
+/** Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when aborted. */
+export async function send(
+  { url, method, headers, body }: WireRequest,
+  { signal, onUploadProgress }: SendOptions = {},
+): Promise<RawAnswer> {
+  const address = assertOwnOrigin(new URL(url, siteRoot()))
+  const upload = onUploadProgress && {
+    timeout: 0,
+    onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded),
+  }
+  try {
+    return toAnswer(
+      await http.request({ url: address, method, headers, data: body, ...(signal && { signal }), ...upload }),
+    )
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new ApiError(NO_ANSWER, {}, { cause })
+  }
+}
+
+function toAnswer({ status, data, headers, request }: SiteResponse): RawAnswer {
+  const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '')
+  return { status, text: data, retryAfter: headers['retry-after'], ...(isPage && { page: request.responseURL }) }
+}

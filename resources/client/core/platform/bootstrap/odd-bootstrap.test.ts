@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { bootstrap } from '@/contract/bootstrap'
+import { conform } from '@/core/platform/api/conform'
+import { reportTo } from '@/core/platform/error-reporting/report-error'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { encodedBootstrap } from '../../../../../mock-server/pages/bootstrap-data'
+import type { PersonaKey } from '../../../../../mock-server/scenarios/personas'
+import type { Scenario } from '../../../../../mock-server/scenarios/scenarios'
+import { readBootstrap } from './read-bootstrap'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const isHolder = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null
+
+/** The data with lists and translation lines cut short: their rows are alike. */
+function shortened(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
+  if (!isHolder(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(
+    (entries.length > 60 ? entries.slice(0, 2) : entries).map(([key, part]) => [key, shortened(part)]),
+  )
+}
+
+/** Every place in the data, the root itself excluded. */
+const placesIn = (value: Json, path: string[] = []): string[][] =>
+  isHolder(value)
+    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...placesIn(part, [...path, key])])
+    : []
+
+/** How one field goes wrong; `undefined` stands for a missing one. */
+const oddities: (Json | undefined)[] = [undefined, null, [], {}, '', 'odd', 5, true, [[]], { odd: { odder: [] } }]
+
+function mutated(data: Json, path: string[], odd: Json | undefined): Json {
+  const copy = structuredClone(data)
+  const holder = path
+    .slice(0, -1)
+    .reduce<Json | undefined>((value, key) => (isHolder(value) ? value[key] : undefined), copy)
+  const key = path.at(-1)
+  if (isHolder(holder) && key !== undefined) {
+    if (odd === undefined) delete holder[key]
+    else holder[key] = odd
+  }
+  return copy
+}
+
+const PERSONAS = ['free', 'parent', 'admin', 'subscriber'] satisfies PersonaKey[]
+
+/** What the server sends this user, as JSON. */
+function sentTo(persona: PersonaKey, scenario: Scenario): Json {
+  mockBackend.reset({ scenario })
+  mockBackend.signInAs(persona)
+  return shortened(JSON.parse(encodedBootstrap(mockBackend.world, mockBackend.session)) as Json)
+}
+
+/** The data as the client reads it from the page; null when the site could not start. */
+function startWith(sent: Json) {
+  Object.assign(window, { bootstrapData: sent })
+  return readBootstrap()
+}
+
+const isUserReadable = (path: string[], odd: Json | undefined) =>
+  path[0] !== 'user' || path.length > 2 || (path.length === 2 && (path[1] !== 'id' || odd === 5))
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false)
+  reportTo(() => {})
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  Reflect.deleteProperty(window, 'bootstrapData')
+})
+
+describe('bootstrap data with one odd field', () => {
+  it.each<Scenario>(['typical', 'newer'])(
+    'starts the site of the %s scenario, signed in if the user is readable',
+    (scenario) => {
+      const data = sentTo('parent', scenario)
+      expect(placesIn(data).length).toBeGreaterThan(200)
+      const failures = placesIn(data).flatMap((path) =>
+        oddities.flatMap((odd) => {
+          const started = startWith(mutated(data, path, odd))
+          const isRight = started && (started.user !== null) === isUserReadable(path, odd)
+          return isRight ? [] : [`${path.join('.')} = ${JSON.stringify(odd)}`]
+        }),
+      )
+      expect(failures).toEqual([])
+    },
+  )
+})
+
+describe('bootstrap data with several odd fields', () => {
+  const sent = PERSONAS.map((persona) => sentTo(persona, 'typical'))
+  const oddSent = fc.constantFrom(...sent).chain((data) => {
+    const place = fc.record({
+      path: fc.constantFrom(...placesIn(data)),
+      odd: fc.oneof(fc.constantFrom(...oddities), fc.jsonValue() as fc.Arbitrary<Json>),
+    })
+    return fc
+      .array(place, { minLength: 1, maxLength: 8 })
+      .map((places) => places.reduce((odder, { path, odd }) => mutated(odder, path, odd), data))
+  })
+
+  it('starts the site', () => {
+    fc.assert(
+      fc.property(oddSent, (data) => startWith(data) !== null),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is the same data inline and as the string of a JSON response', () => {
+    fc.assert(
+      fc.property(oddSent, (data) => {
+        const response = conform(bootstrap.get.response, { data: JSON.stringify(data) }, 'GET bootstrap-data')
+        expect(response.data).toEqual(startWith(JSON.parse(JSON.stringify(data)) as Json))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('an odd theme', () => {
+  const theme = (id: unknown, more: object = {}) =>
+    ({ id, name: String(id), values: { '--be-primary': '1 2 3' }, is_dark: false, ...more }) as Json
+  const themesOf = (...all: Json[]) => startWith({ settings: {}, themes: { all } })?.themes.all
+
+  it.each([
+    ['font', []],
+    ['font', { family: null }],
+    ['values', null],
+    ['values', { '--be-primary': [] }],
+    ['name', 5],
+    ['is_dark', 'no'],
+  ])('stays, without its %s, when that is %j', (key, odd) => {
+    expect(themesOf(theme(1, { [key]: odd }), theme(2))?.map(({ id }) => id)).toEqual([1, 2])
+  })
+
+  it.each([null, [], {}, true])('is left out when its id is %j; its neighbours stay', (id) => {
+    expect(themesOf(theme(id), theme(2))?.map((row) => row.id)).toEqual([2])
+    expect(startWith({ settings: {}, themes: [theme(id), theme(2)] })?.themes.all.map((row) => row.id)).toEqual([2])
+  })
+})

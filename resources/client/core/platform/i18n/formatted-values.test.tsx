@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { days, hours, minutes, seconds } from '@/lib/dates/duration'
+
+import { FormattedDate } from './formatted-date'
+import { changeLanguage } from './i18n'
+import { Money } from './money'
+import { RelativeTime } from './relative-time'
+
+const now = Date.UTC(2026, 2, 7, 10, 0)
+
+const pass = (time: number) => {
+  act(() => {
+    vi.advanceTimersByTime(time)
+  })
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now })
+  setBootstrap(bootstrapOf({ user: { id: 1, timezone: 'Europe/Riga' } }))
+  await changeLanguage('en')
+  return () => vi.useRealTimers()
+})
+
+describe('RelativeTime', () => {
+  it('says how long ago, and the full date in its title', () => {
+    render(<RelativeTime moment={now - hours(3)} />)
+    const time = screen.getByText('3 hours ago')
+    expect(time).toHaveAttribute('datetime', '2026-03-07T07:00:00.000Z')
+    expect(time).toHaveAttribute('title', 'March 7, 2026 at 9:00 AM')
+  })
+
+  it('is told anew each ten seconds while it is fresh, then each minute', () => {
+    const { container } = render(<RelativeTime moment={now} />)
+    const told = [9, 1, 40, 9, 1, 59, 1].map((time) => {
+      pass(seconds(time))
+      return container.textContent
+    })
+    expect(told).toEqual([
+      'now',
+      '10 seconds ago',
+      '50 seconds ago',
+      '50 seconds ago',
+      '1 minute ago',
+      '1 minute ago',
+      '2 minutes ago',
+    ])
+  })
+
+  it('costs one timer for all that are on the screen, and none afterwards', () => {
+    const ages = [minutes(5), hours(2), days(1), days(400)]
+    const { unmount } = render(ages.map((age) => <RelativeTime key={age} moment={now - age} />))
+    expect(vi.getTimerCount()).toBe(1)
+    pass(minutes(1))
+    expect(screen.getByText('6 minutes ago')).toBeVisible()
+    expect(screen.getByText('1 day ago')).toBeVisible()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('follows the language, and is nothing for what is no date', async () => {
+    const { container } = render([
+      <RelativeTime key="a" moment={now - days(1)} />,
+      <RelativeTime key="b" moment="soon" />,
+    ])
+    await act(() => changeLanguage('lv'))
+    expect(container.textContent).toBe('pirms 1 dienas')
+  })
+})
+
+it('FormattedDate writes as the language does, in the time zone of the visitor or the one given', async () => {
+  const { container, rerender } = render(<FormattedDate moment="2026-03-07T23:30:00Z" />)
+  expect(container.textContent).toBe('Mar 8, 2026')
+  expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-07T23:30:00.000Z')
+  rerender(<FormattedDate moment="2026-03-07" timeZone="UTC" />)
+  expect(container.textContent).toBe('Mar 7, 2026')
+  rerender(<FormattedDate moment="2026-03-07" timeZone="UTC" weekday="long" />)
+  expect(container.textContent).toBe('Saturday')
+  await act(() => changeLanguage('lv'))
+  expect(container.textContent).toBe('Sestdiena')
+  rerender(<FormattedDate moment="soon" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('Money follows the language', async () => {
+  const { container } = render(<Money amount={4.99} currency="EUR" />)
+  expect(container.textContent).toBe('€4.99')
+  await act(() => changeLanguage('lv'))
+  expect(container.textContent).toBe('4,99\u{a0}€')
+})

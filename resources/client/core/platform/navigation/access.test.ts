@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+
+import { decideAccess, type Decision, type Visit } from './access'
+import { type Access, memberPermission, permission } from './access-rule'
+import { campaignPaths } from './paths'
+
+const guest_role = { id: 1, permissions: permissionsOf('music.view') }
+
+const visitors = {
+  guest: { guest_role },
+  'guest without music.view': { guest_role: { id: 1, permissions: [] } },
+  member: { guest_role, user: { id: 5, permissions: permissionsOf('music.view') } },
+  subscriber: {
+    guest_role,
+    user: { id: 6, permissions: permissionsOf('music.view'), subscriptions: [{ valid: true }] },
+  },
+  parent: { guest_role, user: { id: 7, permissions: permissionsOf('music.view', 'family.open', 'family.add') } },
+  child: { guest_role, user: { id: 8, permissions: permissionsOf('music.view', 'family.open') } },
+  admin: { guest_role, user: { id: 9, permissions: permissionsOf('admin') } },
+}
+type Visitor = keyof typeof visitors
+
+/** The rows of the spec's route table that differ in access, each with an address of its own. */
+const pages: Record<string, Access> = {
+  '/': permission('music.view'),
+  '/login': 'guestOnly',
+  '/register': 'guestOnly',
+  '/pricing': 'everyone',
+  '/checkout/44/2': 'loggedIn',
+  '/change-plan/44/2/confirm': 'loggedIn',
+  '/billing': 'loggedIn',
+  '/account-settings': 'loggedIn',
+  '/account-settings/new': permission('family.add'),
+  '/notifications?page=2': 'loggedIn',
+  '/1-par-1': 'everyone',
+  '/admin': permission('admin.access'),
+}
+
+const allow = { kind: 'allow' }
+const notFound = { kind: 'notFound' }
+const to = (path: string) => ({ kind: 'redirect', to: path })
+
+const visit = (visitor: Visitor, path: string, settings: object = {}, bootstrap: object = {}): Visit => ({
+  bootstrap: bootstrapOf({ ...visitors[visitor], settings, ...bootstrap }),
+  path,
+  isAppearanceEditor: false,
+})
+
+const decide = (visitor: Visitor, path: string, settings?: object, bootstrap?: object): Decision =>
+  decideAccess(pages[path] ?? 'everyone', visit(visitor, path, settings, bootstrap))
+
+describe('pages and visitors', () => {
+  const login = (path: string) => to(`/login?returnTo=${encodeURIComponent(path)}`)
+  const guests = (decision: object) => ({ guest: decision, 'guest without music.view': decision })
+  const child = to('/account-settings')
+
+  /** What most visitors get, and who gets something else. */
+  const table: [path: string, most: object, others: Partial<Record<Visitor, object>>][] = [
+    ['/', allow, { 'guest without music.view': to('/login') }],
+    ['/login', to('/'), { ...guests(allow), admin: to('/admin') }],
+    ['/register', to('/'), { ...guests(allow), admin: to('/admin') }],
+    ['/pricing', allow, { child }],
+    ['/1-par-1', allow, { child }],
+    ['/checkout/44/2', allow, { ...guests(login('/checkout/44/2')), child }],
+    ['/change-plan/44/2/confirm', allow, { ...guests(login('/change-plan/44/2/confirm')), child }],
+    ['/billing', allow, { ...guests(login('/billing')), child }],
+    ['/account-settings', allow, guests(login('/account-settings'))],
+    ['/notifications?page=2', allow, guests(login('/notifications?page=2'))],
+  ]
+  const cases = table.flatMap(([path, most, others]) =>
+    (Object.keys(visitors) as Visitor[]).map((visitor) => ({ path, visitor, decision: others[visitor] ?? most })),
+  )
+
+  test.each(cases)('$path for $visitor: $decision.kind $decision.to', ({ path, visitor, decision }) => {
+    expect(decide(visitor, path)).toEqual(decision)
+  })
+})
+
+describe('a missing permission', () => {
+  const path = '/account-settings/new'
+
+  test.each([
+    ['guest', false, to(`/login?returnTo=${encodeURIComponent(path)}`)],
+    ['guest', true, to(`/login?returnTo=${encodeURIComponent(path)}`)],
+    ['member', false, notFound],
+    ['member', true, to('/pricing')],
+    ['subscriber', false, notFound],
+    ['subscriber', true, notFound],
+    ['child', true, to('/account-settings')],
+    ['parent', true, allow],
+    ['admin', true, allow],
+  ] as const)('%s, billing enabled %j: %j', (visitor, enable, decision) => {
+    expect(decide(visitor, path, { billing: { enable } })).toEqual(decision)
+  })
+})
+
+describe('a page for members with a permission', () => {
+  const library = memberPermission('music.view')
+  const cases: [Visitor | 'member without music.view', object, Decision][] = [
+    ['guest', {}, { kind: 'redirect', to: '/login?returnTo=%2Flibrary' }],
+    ['member', {}, { kind: 'allow' }],
+    ['admin', {}, { kind: 'allow' }],
+    ['member without music.view', { user: { id: 5 } }, { kind: 'notFound' }],
+  ]
+
+  test.each(cases)('decides for %s', (visitor, bootstrap, decision) => {
+    const known = visitor === 'member without music.view' ? 'member' : visitor
+    expect(decideAccess(library, visit(known, '/library', {}, bootstrap))).toEqual(decision)
+  })
+})
+
+describe('a suspended user', () => {
+  const user = { id: 5, bans: [{ comment: 'Spam' }], email_verified_at: null, permissions: permissionsOf('admin') }
+
+  test.each(Object.keys(pages))('sees nothing but the suspension at %s', (path) => {
+    expect(decide('member', path, {}, { user, settings: { require_email_confirmation: true } })).toEqual({
+      kind: 'suspended',
+    })
+  })
+})
+
+describe('an unverified e-mail address', () => {
+  const user = { id: 5, email_verified_at: null, permissions: permissionsOf('admin') }
+  const unverified = (settings: object) => ({ settings, user })
+
+  test.each(Object.keys(pages))('%s shows the verification alone', (path) => {
+    expect(decide('member', path, {}, unverified({ require_email_confirmation: true }))).toEqual({
+      kind: 'verifyEmail',
+    })
+  })
+
+  test('nothing is to be verified where the site does not require it', () => {
+    expect(decide('member', '/notifications?page=2', {}, unverified({}))).toEqual(allow)
+  })
+})
+
+describe('single rules', () => {
+  test.each(campaignPaths)('a child profile sees the account settings instead of %s', (path) => {
+    expect(decide('child', path)).toEqual(to('/account-settings'))
+    expect(decide('child', `${path}/?utm=x#top`)).toEqual(to('/account-settings'))
+  })
+
+  test.each(['/PRICING', '/%70ricing', '/pricing/', '/Checkout/44/2/9', '/billing?x'])(
+    'nor does another spelling open the shop to it: %s',
+    (path) => {
+      expect(decide('child', path)).toEqual(to('/account-settings'))
+    },
+  )
+
+  test('an address that only begins like a shop’s is none', () => {
+    expect(decide('child', '/pricing-history')).toEqual(allow)
+  })
+
+  test.each(['/register', '/workspace/join/register', '/register?email=a@b.lv'])(
+    '%s leads to the sign-in where registration is disabled',
+    (path) => {
+      expect(decide('guest', path, { registration: { disable: true } })).toEqual(to('/login'))
+      expect(decide('guest', path)).toEqual(allow)
+    },
+  )
+
+  test('administrators preview guests’ pages in the appearance editor', () => {
+    expect(decideAccess('guestOnly', { ...visit('admin', '/login'), isAppearanceEditor: true })).toEqual(allow)
+  })
+
+  test('who has signed in on this page goes to pay for the plan they chose', () => {
+    const onboarding = { productId: 44, priceId: 2 }
+    const arrived = { ...visit('member', '/login', { billing: { enable: true } }), onboarding }
+    expect(decideAccess('guestOnly', arrived)).toEqual(to('/checkout/44/2'))
+  })
+})
+
+describe('redirects end', () => {
+  const redirectUris = ['', '/login', '/register', '/pricing', '/admin', 'https://e.com/']
+  const switches = [false, true]
+
+  /** Follows the redirects from a page as the router does. */
+  function settle(path: string, given: Omit<Visit, 'path'>): Decision {
+    let decision: Decision = to(path) as Decision
+    for (let step = 0; decision.kind === 'redirect'; step += 1) {
+      if (step > 5) throw new Error(`No end: ${path} leads to ${decision.to}`)
+      const here = decision.to
+      decision = decideAccess(pages[here.split('?')[0] ?? ''] ?? pages[here] ?? 'everyone', { ...given, path: here })
+    }
+    return decision
+  }
+
+  const sites = redirectUris.flatMap((redirectUri) =>
+    redirectUris.flatMap((secondaryRedirectUri) =>
+      switches.flatMap((enable) =>
+        switches.map((disable) => {
+          const settings = { billing: { enable }, registration: { disable } }
+          return { redirectUri, secondaryRedirectUri, settings }
+        }),
+      ),
+    ),
+  )
+  const starts = [...Object.keys(pages), '/login?returnTo=/login?returnTo=/login', '/login?returnTo=%2Fadmin']
+
+  test.each(Object.keys(visitors) as Visitor[])(
+    'for %s, from every page and whatever the site is set to',
+    (visitor) => {
+      for (const { settings, ...uris } of sites) {
+        const given = visit(visitor, '', settings, uris)
+        const ends = starts.map((path) => settle(path, given).kind)
+        expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
+      }
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import {
+  hasPermission,
+  isBanned,
+  isChildProfile,
+  isSubscribed,
+  mustVerifyEmail,
+} from '@/core/platform/session/permissions'
+
+import type { Access } from './access-rule'
+import type { OnboardingSelection } from './onboarding-selection'
+import { paths } from './paths'
+import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
+
+export type { Access } from './access-rule'
+
+/** What a guard knows of the one who comes. */
+export type Visit = {
+  bootstrap: Bootstrap
+  /** Path and query, relative to the site's root. */
+  path: string
+  /** Administrators preview guests' pages in the appearance editor. */
+  isAppearanceEditor: boolean
+  /** The plan a guest chose: it waits only until they have signed in, which is when this decides. */
+  onboarding?: OnboardingSelection | undefined
+}
+
+/** What a guard does. */
+export type Decision = { kind: 'allow' | 'notFound' | 'verifyEmail' | 'suspended' } | { kind: 'redirect'; to: string }
+
+const allow: Decision = { kind: 'allow' }
+const redirect = (to: string): Decision => ({ kind: 'redirect', to })
+
+/** Decides about one page (spec sections 2, "Redirects", and 6). */
+export function decideAccess(access: Access, visit: Visit): Decision {
+  const { bootstrap, path } = visit
+  if (isBanned(bootstrap.user)) return { kind: 'suspended' }
+  if (mustVerifyEmail(bootstrap)) return { kind: 'verifyEmail' }
+  const elsewhere = pageRedirect(bootstrap, path)
+  if (elsewhere) return redirect(elsewhere)
+  if (access === 'everyone') return allow
+  if (access === 'guestOnly') return decideGuestOnly(visit)
+  const isForMembers = access === 'loggedIn' || access.isMembersOnly
+  if (isForMembers && !bootstrap.user) return redirect(loginPath(path))
+  if (access === 'loggedIn') return allow
+  return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit)
+}
+
+function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Visit): Decision {
+  return bootstrap.user && !isAppearanceEditor ? redirect(guestOnlyRedirect(bootstrap, path, onboarding)) : allow
+}
+
+/**
+ * A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. Children see the account
+ * settings instead of the plans.
+ */
+function decideRefused({ bootstrap, path }: Visit): Decision {
+  if (!bootstrap.user) return redirect(loginPath(path))
+  const isSold = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
+  if (!isSold) return { kind: 'notFound' }
+  return redirect((isChildProfile(bootstrap) ? paths.accountSettings : paths.pricing).link())
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+
+import { onboardingSelection } from './onboarding-selection'
+import { guestOnlyRedirect, loginPath, postLoginPath } from './redirects'
+
+const userWith = (permissions: string[], sent: object = {}) =>
+  bootstrapOf({ user: { id: 5, permissions: permissionsOf(...permissions) }, ...sent })
+
+const member = (sent?: object) => userWith([], sent)
+const billing = { settings: { billing: { enable: true } } }
+const onboarding = { productId: 44, priceId: 2, couponId: 9 }
+
+beforeEach(() => localStorage.clear())
+
+describe('postLoginPath', () => {
+  test.each([
+    ['home by default', member(), {}, '/'],
+    ['the admin area for administrators', userWith(['admin']), {}, '/admin'],
+    ['the admin area for those who may enter it', userWith(['admin.access']), {}, '/admin'],
+    ['the redirect URI of the site', member({ redirectUri: '/library' }), {}, '/library'],
+    ['the redirect URI as a full address', member({ redirectUri: 'http://dziesma.test/library' }), {}, '/library'],
+    ['not to a foreign redirect URI', member({ redirectUri: 'https://e.com' }), {}, '/'],
+    ['back to where one came from', member({ redirectUri: '/library' }), { returnTo: '/news?page=2' }, '/news?page=2'],
+    ['not back to a foreign site', member({ redirectUri: '/library' }), { returnTo: '//e.com' }, '/library'],
+    ['to the checkout of the chosen plan', member(billing), { returnTo: '/news', onboarding }, '/checkout/44/2/9'],
+    ['not to a checkout where nothing is sold', member(), { onboarding }, '/'],
+  ])('%s', (_, bootstrap, arrival, expected) => {
+    expect(postLoginPath(bootstrap, arrival)).toBe(expected)
+  })
+})
+
+describe('guestOnlyRedirect', () => {
+  test.each([
+    [{}, '/login', '/'],
+    [{ redirectUri: '/library' }, '/login', '/library'],
+    [{ redirectUri: '/login', secondaryRedirectUri: '/library' }, '/login', '/library'],
+    [{ redirectUri: '/login', secondaryRedirectUri: '/library' }, '/login/?email=a@b.lv', '/library'],
+    [{ redirectUri: '/login', secondaryRedirectUri: '/register' }, '/login', '/'],
+    [{ redirectUri: '/password/reset/x', secondaryRedirectUri: '/forgot-password' }, '/password/reset/x', '/'],
+    [{ redirectUri: '/login' }, '/login', '/'],
+    [{ redirectUri: '/login', secondaryRedirectUri: '/login' }, '/login', '/'],
+    [{ redirectUri: '/login', secondaryRedirectUri: 'https://e.com' }, '/login', '/'],
+    [{ redirectUri: '/library' }, '/login?returnTo=%2Fnotifications%3Fpage%3D2', '/notifications?page=2'],
+    [{ redirectUri: '/library' }, '/login?returnTo=%2F%5Ce.com', '/library'],
+    [{ secondaryRedirectUri: '/library' }, '/login?returnTo=%2Flogin%2F', '/'],
+    [{ redirectUri: '/library' }, '/workspace/join/login?email=a@b.lv', '/library'],
+    [
+      { redirectUri: '/library', settings: { notifications: { integrated: true } } },
+      '/workspace/join/login?email=a@b.lv',
+      '/notifications',
+    ],
+    [
+      { redirectUri: '/library', settings: { notifications: { integrated: true } } },
+      '/workspace/join/login',
+      '/library',
+    ],
+    [
+      { settings: { notifications: { integrated: true } } },
+      '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx',
+      '/workspace/join/x',
+    ],
+  ])('with %j from %s to %s', (sent, path, expected) => {
+    expect(guestOnlyRedirect(member(sent), path)).toBe(expected)
+  })
+})
+
+test.each(['/notifications', '/search/a%20b?tab=x&y=1', '/genre/r&b'])('the sign-in page leads back to %s', (path) => {
+  expect(guestOnlyRedirect(member(), loginPath(path))).toBe(path)
+})
+
+test('the sign-in page can be told any path and email address', () => {
+  const text = fc
+    .array(fc.integer({ max: 0xffff, min: 1 }), { minLength: 1, maxLength: 20 })
+    .map((units) => String.fromCharCode(...units))
+  fc.assert(
+    fc.property(text, text, (path, email) => {
+      const { pathname, searchParams } = new URL(loginPath(path, email), 'http://dziesma.test')
+      const carried = new URLSearchParams({ email }).get('email')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+      expect([pathname, searchParams.get('email')]).toEqual(['/login', carried])
+    }),
+  )
+  expect(loginPath('/', 'a@b.lv')).toBe('/login?email=a%40b.lv')
+  expect(loginPath('/news', 'a@b.lv')).toBe('/login?returnTo=%2Fnews&email=a%40b.lv')
+})
+
+test('the sign-in page has nothing to remember for the home page', () => {
+  expect(loginPath('/')).toBe('/login')
+})
+
+test('the chosen plan waits in storage', () => {
+  onboardingSelection.write({ productId: 44, priceId: 2 })
+  expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 2 })
+  localStorage.setItem('dziesma:onboarding', '{"productId":44}')
+  expect(onboardingSelection.read()).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { passwordConfirmation } from '@/contract/password-confirmation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { Notice } from '@/ui/feedback/notice'
+
+import { PasswordPanel } from './password-panel'
+import { useUser } from './use-session'
+
+/** Asks for the password before what is dangerous; closed with it once the server has taken it. */
+export function ConfirmPasswordDialog({ close }: DialogProps<string>) {
+  const { t } = useTranslation()
+  const email = useUser()?.email ?? ''
+  const form = useEndpointForm(passwordConfirmation.confirm, {
+    guards: false,
+    onSuccess: (_answer, { password }) => close(password),
+  })
+  return (
+    <PasswordPanel title={t('Confirm password')} action={t('Confirm')} form={form} onCancel={() => close()}>
+      <p>{t('For your security, please confirm your password to continue.')}</p>
+      {form.message && <Notice>{form.message}</Notice>}
+      {/* Password managers look for whose password it is. */}
+      <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+    </PasswordPanel>
+  )
+}

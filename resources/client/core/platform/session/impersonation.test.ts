@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { personas } from '../../../../../mock-server/scenarios/personas'
+import { impersonation, watchImpersonation } from './impersonation'
+import { owedSignOut } from './owed-sign-out'
+import { signOut } from './sign-out'
+
+const LAURA = { name: 'Laura', email: personas.parent.email }
+
+beforeAll(() => mockBackend.listen())
+afterEach(() => {
+  toast.close()
+  owedSignOut.settle()
+  localStorage.clear()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+it.each([
+  ['the site hears of', []],
+  ['the site does not hear of', [{ kind: 'network', endpoint: 'auth.logout', times: 1 }]],
+] as const)('a sign-out that %s leaves nothing of the parent in storage, which all tabs share', async (_, faults) => {
+  mockBackend.signInAs('child')
+  await refreshBootstrap()
+  const stop = watchImpersonation()
+  impersonation.write({ userId: personas.child.id, by: LAURA })
+  expect(JSON.stringify(localStorage)).toContain(LAURA.email)
+  mockBackend.world.faults.set(faults)
+  expect(await signOut()).toBe(true)
+  expect(JSON.stringify(localStorage)).not.toContain(LAURA.email)
+  stop()
+})

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { paths } from '@/core/platform/navigation/paths'
+
+const load = () => import('./sign-out')
+
+/**
+ * The press of a button that signs the user out and leads to the sign-in screen (spec section 4). Its code comes with the button, since
+ * it works without a connection too.
+ */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  useEffect(() => void load().catch(() => {}), [])
+  return () => {
+    void load()
+      .then(({ signOut }) => signOut())
+      .then((isDone) => isDone && navigate(paths.login.link()), announceFailure)
+  }
+}

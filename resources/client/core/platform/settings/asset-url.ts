@@ -1,0 +1,27 @@
+import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
+import { parseUrl } from '@/lib/browser/parse-url'
+import { siteRoot } from '@/lib/browser/site-root'
+
+const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
+
+/** Folders of the server's `public/` that are deployed to the asset host. */
+const ON_ASSET_HOST = /^(images|build)\//
+
+/**
+ * URL of a picture, song or other file the server names. Relative paths resolve against the site's root, since storage and private files
+ * live there; those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined without a usable URL.
+ */
+export function assetUrl(pathOrUrl: string | null | undefined): string | undefined {
+  if (!pathOrUrl) return undefined
+  const url = parseUrl(pathOrUrl, ON_ASSET_HOST.test(pathOrUrl) ? assetRoot() : siteRoot())
+  return url && (MEDIA_SCHEMES.has(url.protocol) || isInlineImage(url)) ? url.href : undefined
+}
+
+function assetRoot(): URL {
+  const { asset_url: configured } = getBootstrap().settings
+  const root = (configured && parseUrl(configured, siteRoot())) || siteRoot()
+  if (!root.pathname.endsWith('/')) root.pathname += '/'
+  return root
+}
+
+const isInlineImage = (url: URL): boolean => url.protocol === 'data:' && url.pathname.startsWith('image/')

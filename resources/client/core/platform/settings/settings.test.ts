@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+
+import { assetUrl } from './asset-url'
+import { isSameSite } from './is-same-site'
+import { logoUrl } from './logo-url'
+import { siteName } from './use-settings'
+
+const setBase = (href: string) => {
+  document.head.innerHTML = `<base href="${href}">`
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+describe('siteName', () => {
+  test.each([
+    [{}, 'Dziesma'],
+    [{ branding: { site_name: '' } }, 'Dziesma'],
+    [{ branding: { site_name: 'Mūzika bērniem' } }, 'Mūzika bērniem'],
+  ])('of %j is %s', (settings, name) => {
+    expect(siteName(bootstrapOf({ settings }).settings)).toBe(name)
+  })
+})
+
+describe('assetUrl', () => {
+  test.each([
+    ['/', null, 'storage/a.svg', 'http://dziesma.test/storage/a.svg'],
+    ['/shop/', null, 'storage/a.svg', 'http://dziesma.test/shop/storage/a.svg'],
+    ['/shop/', 'https://cdn.test/v1', 'images/a.svg', 'https://cdn.test/v1/images/a.svg'],
+    ['/', 'https://cdn.test/v1/', 'build/assets/a.svg', 'https://cdn.test/v1/build/assets/a.svg'],
+    ['/shop/', null, 'images/a.svg', 'http://dziesma.test/shop/images/a.svg'],
+    ['/shop/', 'https://cdn.test/v1', 'storage/a.svg', 'http://dziesma.test/shop/storage/a.svg'],
+    ['/shop/', 'https://cdn.test/v1', 'api/v1/file-entries/7', 'http://dziesma.test/shop/api/v1/file-entries/7'],
+    ['/shop/', 'https://cdn.test/v1', '/shop/storage/a.svg', 'http://dziesma.test/shop/storage/a.svg'],
+    ['/', 'https://cdn.test/v1', 'imageshop/a.svg', 'http://dziesma.test/imageshop/a.svg'],
+    ['/', 'https://cdn.test', 'https://images.test/a.png', 'https://images.test/a.png'],
+    ['/', null, '//images.test/a.png', 'http://images.test/a.png'],
+    ['/', null, 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['/', 'javascript:alert(1)', 'images/a.svg', undefined],
+    ['/', 'javascript:alert(1)', 'storage/a.svg', 'http://dziesma.test/storage/a.svg'],
+    ['/', null, 'javascript:alert(1)', undefined],
+    ['/', null, ' java\nscript:alert(1)', undefined],
+    ['/', null, 'data:text/html,<script>alert(1)</script>', undefined],
+    ['/', null, 'file:///etc/passwd', undefined],
+    ['/', null, 'http://[', undefined],
+    ['/', null, '', undefined],
+    ['/', null, null, undefined],
+    ['/', null, undefined, undefined],
+  ])('base %s, asset_url %j: %j is %j', (base, asset_url, path, expected) => {
+    setBase(base)
+    setBootstrap(bootstrapOf({ settings: { asset_url } }))
+    expect(assetUrl(path)).toBe(expected)
+  })
+})
+
+describe('logoUrl', () => {
+  const all = {
+    logo_light: 'light',
+    logo_dark: 'dark',
+    logo_light_mobile: 'light-narrow',
+    logo_dark_mobile: 'dark-narrow',
+  }
+  test.each([
+    [all, { isDark: true }, 'light'],
+    [all, { isDark: false }, 'dark'],
+    [all, { isDark: true, isNarrow: true }, 'light-narrow'],
+    [all, { isDark: false, isNarrow: true }, 'dark-narrow'],
+    [{ logo_light: 'light' }, { isDark: false }, 'light'],
+    [{ logo_dark: 'dark' }, { isDark: true, isNarrow: true }, 'dark'],
+    [{}, { isDark: true }, undefined],
+  ])('of %j for %j is %s', (branding, look, file) => {
+    setBootstrap(bootstrapOf())
+    const { settings } = bootstrapOf({ settings: { branding } })
+    expect(logoUrl(settings, look)).toBe(file && `http://dziesma.test/${file}`)
+  })
+})
+
+describe('isSameSite', () => {
+  test.each([
+    ['/shop/', 'http://dziesma.test/shop/pricing', true],
+    ['/shop/', 'http://dziesma.test/shop', true],
+    ['/shop/', 'http://dziesma.test/shopping', false],
+    ['/shop/', 'http://dziesma.test/', false],
+    ['/shop/', 'pricing', true],
+    ['/', 'http://dziesma.test/anything', true],
+    ['/', 'https://dziesma.test/anything', false],
+    ['/', 'http://evil-dziesma.test/', false],
+    ['/', '//evil.test', false],
+    ['/', 'blob:http://dziesma.test/f3a1', false],
+    ['/', 'javascript:alert(1)', false],
+    ['/', 'http://[', false],
+  ])('on %s: %s is %j', (base, address, expected) => {
+    setBase(base)
+    expect(isSameSite(address)).toBe(expected)
+  })
+})

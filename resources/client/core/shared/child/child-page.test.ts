@@ -1,0 +1,126 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+
+import { isChildPage, startChildPage } from './child-page'
+import { childPolicy } from './keep-to-own-hosts'
+
+const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('./ask-parent', () => ({ askParent }))
+
+const childOf = (settings: object = {}) =>
+  bootstrapOf({ settings, user: { id: 8, permissions: permissionsOf('family.open') } })
+const parent = bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open', 'family.add') } })
+const policies = () => [...document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
+
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  askParent.mockResolvedValue(false)
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function start() {
+  const reload = vi.fn<() => void>()
+  setBootstrap(childOf())
+  stop = startChildPage(reload)
+  return reload
+}
+
+describe('the page', () => {
+  it('is a child’s from the start', () => {
+    start()
+    expect([isChildPage(), policies().length]).toEqual([true, 1])
+    stop()
+    expect([isChildPage(), policies().length]).toEqual([false, 0])
+  })
+
+  test.each([
+    ['the child leaves', bootstrapOf(), 1],
+    ['a parent comes instead', parent, 1],
+    ['the child stays', childOf({ branding: { site_name: 'Dziesma' } }), 0],
+  ])('begins anew when %s', (_, after, times) => {
+    const reload = start()
+    setBootstrap(after)
+    vi.runAllTimers()
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('the policy', () => {
+  test.each([
+    [{}, "img-src 'self' data: blob:"],
+    [{ asset_url: 'https://cdn.test/v1' }, "img-src 'self' https://cdn.test data: blob:"],
+    [
+      { base_url: 'https://dziesma.test/app', asset_url: 'https://cdn.test' },
+      "img-src 'self' https://dziesma.test https://cdn.test data: blob:",
+    ],
+    [
+      { family: { child_hosts: 'i.scdn.co https://covers.test/x' } },
+      "img-src 'self' https://i.scdn.co https://covers.test data: blob:",
+    ],
+    [
+      { family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } },
+      "img-src 'self' http://dziesma.test data: blob:",
+    ],
+  ])('of %j begins with %s', (settings, first) => {
+    setBootstrap(childOf(settings))
+    expect(childPolicy().split('; ')[0]).toBe(first)
+    expect(childPolicy()).toContain("frame-src 'none'")
+  })
+})
+
+describe('a link', () => {
+  const open = () => vi.spyOn(window, 'open').mockReturnValue(null)
+
+  function press(href: string, type: 'click' | 'auxclick' = 'click'): boolean {
+    document.body.innerHTML = '<a><span>Words</span></a>'
+    const link = document.body.querySelector('a')
+    link?.setAttribute('href', href)
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true })
+    fireEvent(document.body.querySelector('span') ?? document.body, event)
+    return event.defaultPrevented
+  }
+
+  test.each(['https://e.com/', '//e.com', 'mailto:a@e.com', 'tel:+37120000000', 'https://dziesma.test/'])(
+    'to %s waits for a grown-up, by every button of the mouse',
+    async (href) => {
+      start()
+      const opened = open()
+      expect([press(href), press(href, 'auxclick')]).toEqual([true, true])
+      await vi.runAllTimersAsync()
+      expect(askParent).toHaveBeenCalled()
+      expect(opened).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each([
+    ['https://e.com/', '_blank'],
+    ['mailto:a@e.com', '_self'],
+  ])('to %s is followed when one answers', async (href, target) => {
+    start()
+    const opened = open()
+    askParent.mockResolvedValue(true)
+    press(href)
+    await vi.runAllTimersAsync()
+    expect(opened).toHaveBeenCalledExactlyOnceWith(href, target, 'noopener,noreferrer')
+  })
+
+  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])(
+    'to %s is nobody’s business',
+    async (href) => {
+      start()
+      const count = askParent.mock.calls.length
+      press(href)
+      expect(askParent).toHaveBeenCalledTimes(count)
+    },
+  )
+})

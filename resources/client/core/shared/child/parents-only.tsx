@@ -1,0 +1,53 @@
+import '@/styles/components.css'
+
+import { Lock } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useIsChild } from '@/core/platform/session/use-session'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Button } from '@/ui/buttons/button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { askParent } from './ask-parent'
+
+/** Puts the parental gate before a screen on a child's page, however the screen was reached; the answer holds until it is left. */
+export function ParentsOnly({ children }: { children: ReactNode }) {
+  const isChild = useIsChild()
+  const [isPassed, setPassed] = useState(false)
+  if (!isChild) return children
+  return isPassed ? <Passed>{children}</Passed> : <Gate onPass={() => setPassed(true)} />
+}
+
+function Gate({ onPass }: { onPass: () => void }) {
+  const { t } = useTranslation()
+  usePageTitle(t('For grown-ups'))
+  const open = async () => {
+    if (await askParent()) onPass()
+  }
+  return (
+    <EmptyState
+      level={1}
+      icon={<Lock className="size-16" />}
+      title={t('For grown-ups')}
+      action={
+        <Button size="lg" aria-haspopup="dialog" onClick={() => void open()}>
+          {t('I am a grown-up')}
+        </Button>
+      }
+    >
+      {t('Ask a grown-up to open the settings.')}
+    </EmptyState>
+  )
+}
+
+/** Takes the focus, which the button that led here had. */
+function Passed({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => content.current?.focus(), [])
+  return (
+    <div ref={content} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}

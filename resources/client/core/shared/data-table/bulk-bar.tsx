@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+
+import { ApiError } from '@/core/platform/api/api-error'
+import { reportError } from '@/core/platform/error-reporting/report-error'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+
+import type { BulkAction } from './bulk-action'
+
+type BulkBarProps<Row> = {
+  /** Selected rows of this page: at least one. */
+  selected: readonly Row[]
+  /** How many rows this page has. */
+  pageCount: number
+  actions: readonly BulkAction<Row>[]
+  onSelectPage: () => void
+  onClear: () => void
+}
+
+/** It keeps clear of the player and the main menu. */
+const BAR =
+  'sticky bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
+
+/** How many rows are selected, and what can be done with them. It stays in view while the rows scroll. */
+export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
+  const { t } = useTranslation()
+  const [running, setRunning] = useState<string>()
+
+  const run = async (action: BulkAction<Row>) => {
+    if (running !== undefined) return
+    setRunning(action.id)
+    try {
+      if ((await action.run(selected)) !== false) onClear()
+    } catch (error) {
+      // What the server refused has been announced.
+      if (!(error instanceof ApiError)) reportError(error)
+    } finally {
+      setRunning(undefined)
+    }
+  }
+  return (
+    <div role="toolbar" aria-label={t('Selected rows')} className={BAR}>
+      <IconButton label={t('Clear selection')} icon={<X />} onClick={onClear} />
+      <p role="status" className="me-auto font-bold">
+        {t('[one :count selected|other :count selected]', { count: selected.length })}
+      </p>
+      {selected.length < pageCount && (
+        <Button variant="ghost" size="sm" onClick={onSelectPage}>
+          {t('Select the whole page')}
+        </Button>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={action.id}
+          variant={action.isDanger ? 'danger' : 'outline'}
+          pending={running === action.id}
+          onClick={() => void run(action)}
+        >
+          {action.icon}
+          {action.label}
+        </Button>
+      ))}
+    </div>
+  )
+}

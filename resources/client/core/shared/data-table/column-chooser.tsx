@@ -1,0 +1,36 @@
+import { Columns3 } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
+import { Popover } from '@/ui/overlays/popover'
+
+type ColumnChooserProps = {
+  /** Those that can be hidden. */
+  columns: readonly { id: string; header: string }[]
+  hidden: readonly string[]
+  onChange: (hidden: string[]) => void
+}
+
+/** Which columns are shown. */
+export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+  const { t } = useTranslation()
+  return (
+    <Popover
+      label={t('Columns')}
+      placement="bottom end"
+      trigger={(trigger) => <IconButton {...trigger} label={t('Columns')} icon={<Columns3 />} />}
+    >
+      {() => (
+        <CheckboxGroup
+          label={t('Columns')}
+          selectAll
+          options={columns.map(({ id, header }) => ({ value: id, label: header }))}
+          value={columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)}
+          onChange={(shown) => onChange(columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id))}
+          className="min-w-48"
+        />
+      )}
+    </Popover>
+  )
+}

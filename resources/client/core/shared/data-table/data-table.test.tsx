@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { decodeFilters, encodeFilters } from '@/contract/wire'
+import { SEARCH_DELAY } from '@/ui/fields/search-delay'
+
+import {
+  address,
+  lastQuery,
+  openTable,
+  pageOf,
+  pass,
+  press,
+  respond,
+  songs,
+  user,
+} from '../../../../../tests/songs-table'
+
+describe('the search', () => {
+  it('is made once the typing rests, and can be undone by going back', async () => {
+    vi.useFakeTimers()
+    await openTable({}, '?page=3')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'žū')
+    await pass(SEARCH_DELAY - 100)
+    expect(respond).toHaveBeenCalledOnce()
+    await pass(100)
+    expect(lastQuery()).toMatchObject({ query: 'žū', page: 1 })
+    await user.type(screen.getByRole('searchbox'), 'žū')
+    await pass(SEARCH_DELAY)
+    expect(lastQuery()).toMatchObject({ query: 'žūžū' })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(address()).toBe('?page=3')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+})
+
+describe('the order', () => {
+  it('of a column is down, up, none', async () => {
+    await openTable()
+    const sent: unknown[] = []
+    for (let presses = 0; presses < 3; presses += 1) {
+      await press('Plays')
+      await waitFor(() => expect(respond).toHaveBeenCalledTimes(Math.min(presses + 2, 3)))
+      const { orderBy, orderDir } = lastQuery() ?? {}
+      sent.push([
+        orderBy,
+        orderDir,
+        screen.getByRole('columnheader', { name: 'Plays' }).getAttribute('aria-sort'),
+        address(),
+      ])
+    }
+    expect(sent.slice(0, 2)).toEqual([
+      ['plays', 'desc', 'descending', '?orderBy=plays&orderDir=desc'],
+      ['plays', 'asc', 'ascending', '?orderBy=plays&orderDir=asc'],
+    ])
+    expect(screen.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute('aria-sort', 'none')
+    expect(address()).toBe('')
+  })
+})
+
+describe('filters', () => {
+  it('are found by their name, need a value, and lead to the first page', async () => {
+    await openTable({}, '?page=2')
+    await press('Add a filter')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search filters' }), 'tit')
+    expect(screen.queryByRole('menuitem', { name: 'Plays' })).toBeNull()
+    await user.click(screen.getByRole('menuitem', { name: 'Title' }))
+    const field = await screen.findByRole('textbox', { name: 'Value' })
+    expect(field).toHaveFocus()
+    await press('Apply')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter a value')
+    await user.type(field, 'ž')
+    await press('Apply')
+    expect(field).toHaveAccessibleDescription('Enter at least 2 characters')
+    await user.type(field, 'ū{Enter}')
+    const wanted = [{ key: 'title', operator: 'contains', value: 'žū' }]
+    await waitFor(() => expect(decodeFilters(lastQuery()?.filters ?? '')).toEqual(wanted))
+    expect(lastQuery()).toMatchObject({ page: 1 })
+    expect(decodeFilters(new URLSearchParams(address() ?? '').get('filters') ?? '')).toEqual(wanted)
+  })
+
+  it('are changed by their chip and removed by its cross', async () => {
+    await openTable(
+      {},
+      `?${new URLSearchParams({ filters: encodeFilters([{ key: 'plays', operator: '>=', value: 5 }]) })}`,
+    )
+    await press('Plays is at least 5')
+    const field = await screen.findByRole('textbox', { name: 'Value' })
+    await user.clear(field)
+    await user.type(field, '6{Enter}')
+    expect(await screen.findByRole('button', { name: 'Plays is at least 6' })).toBeVisible()
+    await press('Remove the filter “Plays”')
+    await waitFor(() => expect(address()).toBe(''))
+    expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('that are pinned are there without a value', async () => {
+    await openTable()
+    await press('Public')
+    await user.click(await screen.findByRole('radio', { name: 'no' }))
+    await press('Apply')
+    expect(await screen.findByRole('button', { name: 'Public: no' })).toBeVisible()
+    await press('Clear filters')
+    expect(await screen.findByRole('button', { name: 'Public' })).toBeVisible()
+  })
+})
+
+describe('pages', () => {
+  it('are numbered where they are counted', async () => {
+    respond.mockResolvedValue(pageOf(songs, { current: 2, total: 1204, last: 81, next: 3, previous: 1 }))
+    await openTable({}, '?page=2')
+    expect(await screen.findByText('16–17 of 1,204')).toBeVisible()
+    await press('Page 81')
+    expect(address()).toBe('?page=81')
+  })
+
+  it('have neighbours where they are not', async () => {
+    respond.mockResolvedValue(pageOf(songs, { total: null, last: null, next: 2 }))
+    await openTable()
+    expect(await screen.findByText('1–2')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Page \d/ })).toBeNull()
+    await press('Next page')
+    expect(address()).toBe('?page=2')
+  })
+
+  it('are pointed to by cursors', async () => {
+    respond.mockResolvedValue(
+      pageOf(songs, { current: null, total: null, last: null, next: 'eyJpZCI6Mn0', previous: null }),
+    )
+    await openTable({ paging: 'cursor' })
+    await press('Next page')
+    await waitFor(() => expect(lastQuery()).toMatchObject({ page: 'eyJpZCI6Mn0' }))
+  })
+
+  it('have one of five sizes', async () => {
+    await openTable({}, '?page=4')
+    await press('15 per page')
+    const sizes = await screen.findAllByRole('menuitemradio')
+    expect(sizes.map((size) => size.textContent)).toEqual(['10', '15', '20', '50', '100'])
+    await user.click(screen.getByRole('menuitemradio', { name: '50' }))
+    await waitFor(() => expect(address()).toBe('?perPage=50'))
+  })
+})

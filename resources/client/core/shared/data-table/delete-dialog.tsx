@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { ApiError } from '@/core/platform/api/api-error'
+import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+
+import type { Deletion } from './delete-records'
+
+/** Asks whether to delete records, and stays until they are or must not be; another failure can be tried again. */
+export function DeleteDialog({ title, message, count, remove, refresh, close }: Deletion & DialogProps<boolean>) {
+  const { t } = useTranslation()
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function run(): Promise<void> {
+    setFailure(undefined)
+    setRunning(true)
+    try {
+      await remove()
+      toast.positive(t('[one Deleted :count record|other Deleted :count records]', { count }))
+      close(true)
+    } catch (error) {
+      fail(error)
+    } finally {
+      setRunning(false)
+      void refresh()
+    }
+  }
+
+  function fail(error: unknown): void {
+    const { status, body } = error instanceof ApiError ? error : {}
+    if (isUncertain(error)) {
+      toast.danger(t('Could not confirm whether they were deleted. The list shows what is there now.'))
+      return close(true)
+    }
+    if (status === 422) {
+      toast.danger(body?.message ?? t('Could not delete records'))
+      return close(true)
+    }
+    announceFailure(error, { onlyTrace: status !== 401 && status !== 419 })
+    setFailure(
+      [t('Could not delete records'), status !== undefined && status < 500 && body?.message].filter(Boolean).join(': '),
+    )
+  }
+
+  return (
+    <DialogPanel
+      title={title}
+      isQuestion
+      footer={
+        <>
+          <Button variant="outline" autoFocus onClick={() => close(false)}>
+            {t('Cancel')}
+          </Button>
+          <Button variant="danger" pending={isRunning} onClick={() => void run()}>
+            {t('Delete')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure && <Notice>{failure}</Notice>}
+        <div>{message}</div>
+      </div>
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,128 @@
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { timeZoneOf } from '@/core/platform/i18n/time-zone'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DateRangePicker } from '@/ui/dates/date-range-picker'
+import { CheckboxGroup } from '@/ui/fields/checkbox-group'
+import type { FieldWords } from '@/ui/fields/field-frame'
+import { NumberField } from '@/ui/fields/number-field'
+import { RadioGroup } from '@/ui/fields/radio-group'
+import { TextField } from '@/ui/fields/text-field'
+import { ComboBox } from '@/ui/pickers/combo-box'
+import type { Option } from '@/ui/pickers/option'
+import { SelectField } from '@/ui/pickers/select-field'
+
+import type { FilterControl, FilterOption, ModelOption } from './filter-definition'
+import { readDates, readModel } from './filter-value'
+
+type FilterControlFieldProps = FieldWords & {
+  control: FilterControl
+  /** What has been entered so far: what the control gave, or undefined. */
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** So many options are shown at once; more are a list to open. */
+const MAX_RADIOS = 6
+
+/** The field by which a filter's value is entered. */
+export function FilterControlField({ control, value, onChange, ...words }: FilterControlFieldProps) {
+  const { t } = useTranslation()
+  const timeZone = useBootstrap(timeZoneOf)
+  switch (control.type) {
+    case 'text':
+      return <TextField {...words} required maxLength={control.maxLength} value={textOf(value)} onChange={onChange} />
+    case 'number':
+      return <NumberField {...words} required value={typeof value === 'number' ? value : null} onChange={onChange} />
+    case 'boolean':
+      return (
+        <Choice
+          {...words}
+          value={value}
+          onChange={onChange}
+          options={[
+            { value: true, label: t('yes') },
+            { value: false, label: t('no') },
+          ]}
+        />
+      )
+    case 'select':
+      return <Choice {...words} value={value} onChange={onChange} options={control.options} />
+    case 'multi':
+      return <Choices {...words} value={value} onChange={onChange} options={control.options} />
+    case 'date-range':
+      return (
+        <DateRangePicker
+          {...words}
+          min={control.min}
+          max={control.max}
+          timeZone={timeZone}
+          comparable={false}
+          value={readDates(value, control).value ?? null}
+          onChange={onChange}
+        />
+      )
+    case 'async-model':
+      return <ModelField {...words} search={control.search} value={value} onChange={onChange} />
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+type ChoiceProps = Omit<FilterControlFieldProps, 'control'> & { options: readonly FilterOption[] }
+
+/** Fields hold texts, the server's values may be numbers, flags and null. */
+const keyOf = (value: unknown): string => JSON.stringify(value ?? null)
+
+const fieldOptions = (options: readonly FilterOption[]) =>
+  options.map(({ value, label }) => ({ value: keyOf(value), label }))
+
+function Choice({ options, value, onChange, ...words }: ChoiceProps) {
+  const choose = (key: string) => onChange(options.find((option) => keyOf(option.value) === key)?.value)
+  const Field = options.length > MAX_RADIOS ? SelectField : RadioGroup
+  return (
+    <Field
+      {...words}
+      required
+      options={fieldOptions(options)}
+      value={value === undefined ? '' : keyOf(value)}
+      onChange={choose}
+    />
+  )
+}
+
+function Choices({ options, value, onChange, ...words }: ChoiceProps) {
+  const chosen: unknown[] = Array.isArray(value) ? value : []
+  return (
+    <CheckboxGroup
+      {...words}
+      options={fieldOptions(options)}
+      value={chosen.map(keyOf)}
+      onChange={(keys) =>
+        onChange(options.filter((option) => keys.includes(keyOf(option.value))).map((option) => option.value))
+      }
+    />
+  )
+}
+
+type ModelFieldProps = Omit<FilterControlFieldProps, 'control'> & {
+  search: Extract<FilterControl, { type: 'async-model' }>['search']
+}
+
+const optionOf = ({ id, name, description }: ModelOption): Option => ({
+  value: id,
+  label: name,
+  ...(description && { description }),
+})
+
+function ModelField({ search, value, onChange, ...words }: ModelFieldProps) {
+  const model = readModel(value).value
+  return (
+    <ComboBox
+      {...words}
+      required
+      loadOptions={async (query, signal) => (await search(query, signal)).map(optionOf)}
+      value={model ? optionOf(model) : null}
+      onChange={(option) => onChange(option ? { id: option.value, name: option.label } : undefined)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { SelectField } from '@/ui/pickers/select-field'
+
+import { FilterControlField } from './filter-control-field'
+import { type ActiveFilter, type FilterDefinition, firstOperator } from './filter-definition'
+import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
+import { type FilterProblem, readFilterValue } from './filter-value'
+
+type FilterEditorProps = {
+  definition: FilterDefinition
+  filter: ActiveFilter | undefined
+  onApply: (filter: ActiveFilter) => void
+  /** To the choice of fields, where there is one. */
+  onBack: (() => void) | undefined
+}
+
+/** What is asked of a field: how it is compared, and with what. Both are required. */
+export function FilterEditor({ definition, filter, onApply, onBack }: FilterEditorProps) {
+  const { key, label, description, operators, control } = definition
+  const { t } = useTranslation()
+  const [operator, setOperator] = useState<FilterOperator>(filter?.operator ?? firstOperator(definition))
+  const [value, setValue] = useState<unknown>(filter?.value)
+  const [problem, setProblem] = useState<FilterProblem>()
+
+  const form = useRef<HTMLFormElement>(null)
+  // What had the focus, in the list of fields, is gone.
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(),
+    [],
+  )
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    // The panel is drawn elsewhere, but for React it is still inside of whatever form the table may be in.
+    event.stopPropagation()
+    if (takesNoValue(operator)) return onApply({ key, operator, value: null })
+    const reading = readFilterValue(control, value)
+    if (reading.problem) return setProblem(reading.problem)
+    onApply({ key, operator, value: reading.value })
+  }
+  const enter = (next: unknown) => {
+    setProblem(undefined)
+    setValue(next)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={apply} className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-4">
+      <div className="flex items-center gap-2">
+        {onBack && (
+          <IconButton
+            label={t('Other filters')}
+            icon={<ArrowLeft className="rtl:-scale-x-100" />}
+            size="sm"
+            onClick={onBack}
+          />
+        )}
+        <h2 className="text-lg">{label}</h2>
+      </div>
+      {operators.length > 1 && (
+        <SelectField
+          label={t('Condition')}
+          options={operators.map((one) => ({ value: one, label: t(operatorWords[one]) }))}
+          value={operator}
+          onChange={setOperator}
+        />
+      )}
+      {!takesNoValue(operator) && (
+        <div data-value="" className="min-w-0">
+          <FilterControlField
+            control={control}
+            label={t('Value')}
+            description={description}
+            error={problem && t(...problem)}
+            value={value}
+            onChange={enter}
+          />
+        </div>
+      )}
+      <Button type="submit">{t('Apply')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { SearchField } from 'react-aria-components/SearchField'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { foldText } from '@/lib/text/fold-text'
+import { FIELD } from '@/ui/fields/native-field-style'
+import { ROW } from '@/ui/overlays/floating-style'
+
+import type { FilterDefinition } from './filter-definition'
+
+type FilterPickerProps = { definitions: readonly FilterDefinition[]; onChoose: (definition: FilterDefinition) => void }
+
+const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed))
+
+/** The fields that can be filtered by: typing narrows them, arrows go through them, Enter chooses. */
+export function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-3">
+      <Autocomplete filter={contains}>
+        <SearchField aria-label={t('Search filters')} autoFocus>
+          <Input placeholder={t('Search filters')} className={classNames(FIELD, 'px-4')} />
+        </SearchField>
+        <Menu
+          aria-label={t('Filters')}
+          className="-mx-2 max-h-72 overflow-auto outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('No such filter')}</p>}
+        >
+          {definitions.map((definition) => (
+            <MenuItem
+              key={definition.key}
+              id={definition.key}
+              textValue={definition.label}
+              onAction={() => onChoose(definition)}
+              className={classNames(ROW, 'flex-col items-start gap-0')}
+            >
+              {definition.label}
+              {definition.description && (
+                <span className="text-sm font-normal text-muted">{definition.description}</span>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Autocomplete>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from '@/lib/dates/date-range'
+
+import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './filter-definition'
+
+/** Why a value will not do, as the arguments of `t`. */
+export type FilterProblem = [text: TranslationKey, values?: Record<string, number | string>]
+
+/** A value that was read, or why it will not do. */
+export type FilterReading<Value = unknown> =
+  | { value: Value; problem?: never }
+  | { value?: never; problem: FilterProblem }
+
+type Reader<Type extends FilterControl['type']> = (
+  value: unknown,
+  control: Extract<FilterControl, { type: Type }>,
+) => FilterReading
+
+const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
+  text: readText,
+  number: readNumber,
+  select: (value, { options }) => (isOption(value, options) ? { value } : missing),
+  multi: readMulti,
+  boolean: (value) => (typeof value === 'boolean' ? { value } : missing),
+  'date-range': readDates,
+  'async-model': readModel,
+}
+
+const missing: FilterReading<never> = { problem: ['Choose a value'] }
+
+/** Reads the value of a filter, whether it was entered or stood in an address: what is required and the limits hold for both. */
+export function readFilterValue(control: FilterControl, value: unknown): FilterReading {
+  const read = readers[control.type] as Reader<FilterControl['type']>
+  return read(value, control)
+}
+
+function readText(
+  value: unknown,
+  { minLength = 1, maxLength = Infinity }: { minLength?: number; maxLength?: number },
+): FilterReading {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') return { problem: ['Enter a value'] }
+  if (text.length < minLength) {
+    return {
+      problem: ['[one Enter at least :count character|other Enter at least :count characters]', { count: minLength }],
+    }
+  }
+  if (text.length > maxLength) {
+    return {
+      problem: ['[one Enter at most :count character|other Enter at most :count characters]', { count: maxLength }],
+    }
+  }
+  return { value: text }
+}
+
+function readNumber(
+  value: unknown,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+): FilterReading {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: ['Enter a number'] }
+  if (value < min) return { problem: ['Enter a number of at least :min', { min }] }
+  if (value > max) return { problem: ['Enter a number of at most :max', { max }] }
+  return { value }
+}
+
+const isOption = (value: unknown, options: readonly FilterOption[]): value is FilterScalar =>
+  options.some((option) => option.value === value)
+
+function readMulti(value: unknown, { options }: { options: readonly FilterOption[] }): FilterReading {
+  const list = Array.isArray(value) ? value : [value]
+  const chosen = options.filter((option) => list.includes(option.value))
+  return chosen.length > 0 ? { value: chosen.map((option) => option.value) } : missing
+}
+
+/** Reads a range of days: a reversed one is swapped, and one that goes beyond the limits ends there (spec section 5). */
+export function readDates(value: unknown, { min, max }: { min?: string; max?: string }): FilterReading<IsoDateRange> {
+  const { start, end }: { start?: unknown; end?: unknown } = typeof value === 'object' && value !== null ? value : {}
+  const range = parseIsoRange({ start: dayOf(start), end: dayOf(end) })
+  if (!range) return { problem: ['Choose the dates'] }
+  return { value: isoRangeOf(fitRange(range, { min: parseIsoDate(min), max: parseIsoDate(max) })) }
+}
+
+/** The server's own dates carry a time, which is left off. */
+const dayOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 'YYYY-MM-DD'.length) : '')
+
+const isId = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value))
+
+/** Reads something of the server: an id alone is enough for the server; its number stands for the name then. */
+export function readModel(value: unknown): FilterReading<ModelOption> {
+  if (isId(value)) return { value: { id: value, name: `#${value}` } }
+  const model: { id?: unknown; name?: unknown } = typeof value === 'object' && value !== null ? value : {}
+  if (!isId(model.id)) return missing
+  return { value: { id: model.id, name: typeof model.name === 'string' ? model.name : `#${model.id}` } }
+}

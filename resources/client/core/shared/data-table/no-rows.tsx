@@ -1,0 +1,55 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { isNarrowed, type TableState } from './table-state'
+
+/** What a table says that has nothing yet. */
+export type NothingYet = { title: string; message?: ReactNode; action?: ReactNode; icon?: ReactNode }
+
+type NoRowsProps = {
+  state: TableState
+  onChange: (change: Partial<TableState>) => void
+  nothingYet: NothingYet | undefined
+}
+
+/** No rows: nothing matches, the page is beyond the last one, or there is nothing yet. Each has its own next step. */
+export function NoRows({ state, onChange, nothingYet }: NoRowsProps) {
+  const { t } = useTranslation()
+  if (isNarrowed(state)) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-16" />}
+        title={t('There are no items matching your query')}
+        action={
+          <Button variant="outline" onClick={() => onChange({ query: '', filters: [] })}>
+            {t('Clear search and filters')}
+          </Button>
+        }
+      >
+        {t('Try other words or fewer filters.')}
+      </EmptyState>
+    )
+  }
+  if (state.page !== 1) {
+    return (
+      <EmptyState
+        title={t('There is nothing on this page')}
+        action={
+          <Button variant="outline" onClick={() => onChange({ page: 1 })}>
+            {t('To the first page')}
+          </Button>
+        }
+      />
+    )
+  }
+  const { title, message, action, icon } = nothingYet ?? { title: t('Nothing is here yet') }
+  return (
+    <EmptyState icon={icon} title={title} action={action}>
+      {message}
+    </EmptyState>
+  )
+}

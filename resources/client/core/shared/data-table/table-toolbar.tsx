@@ -1,0 +1,59 @@
+import { Download, ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+
+import { type FilterDefinition, withFilter } from './filter-definition'
+import { FilterPopover } from './filter-popover'
+import { TableSearch } from './table-search'
+import type { TableControl } from './use-table-state'
+
+type TableToolbarProps = {
+  control: TableControl
+  filters: readonly FilterDefinition[]
+  pending: boolean
+  /** Saves the rows in view; undefined while there are none. */
+  onSave: (() => void) | undefined
+  columnChooser: ReactNode
+  actions: ReactNode
+}
+
+/** What stands over a table: its search, its filters, its columns, its file, and the caller's own buttons. */
+export function TableToolbar({
+  control: { state, change },
+  filters,
+  pending,
+  onSave,
+  columnChooser,
+  actions,
+}: TableToolbarProps) {
+  const { t } = useTranslation()
+  const free = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-[min(16rem,100%)] flex-1">
+        <TableSearch query={state.query} onSearch={(query) => change({ query })} pending={pending} />
+      </div>
+      {filters.length > 0 && (
+        <FilterPopover
+          label={t('Add a filter')}
+          definitions={free}
+          onApply={(filter) => change({ filters: withFilter(state.filters, filter) })}
+          trigger={(trigger) => (
+            <Button variant="outline" {...trigger} disabled={free.length === 0}>
+              <ListFilter aria-hidden className="size-5" />
+              {t('Add a filter')}
+            </Button>
+          )}
+        />
+      )}
+      <div className="ms-auto flex items-center gap-1">
+        {columnChooser}
+        <IconButton label={t('Download these rows (CSV)')} icon={<Download />} disabled={!onSave} onClick={onSave} />
+      </div>
+      {actions}
+    </div>
+  )
+}

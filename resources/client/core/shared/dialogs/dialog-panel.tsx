@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
+
+import { useDialogFrame } from './dialog-frame'
+
+/** Widths of dialogs in pixels: 256, 320, 384, 440, 620, 780, 850, 1280 (spec section 9, named in styles/theme.css). */
+const widths = {
+  '2xs': 'md:w-2xs',
+  xs: 'md:w-xs',
+  sm: 'md:w-sm',
+  md: 'md:w-md',
+  lg: 'md:w-lg',
+  xl: 'md:w-xl',
+  '2xl': 'md:w-2xl',
+  fullscreen: 'md:w-page',
+}
+
+const CARD = 'max-h-[calc(var(--visual-viewport-height)-3rem)] max-w-[calc(100vw-3rem)] rounded-panel shadow-floating'
+const CARD_WHERE_WIDE =
+  'h-(--visual-viewport-height) w-screen md:max-h-[calc(var(--visual-viewport-height)-3rem)] md:max-w-[calc(100vw-3rem)] md:rounded-panel md:shadow-floating'
+
+/** Name of a dialog's width. */
+export type DialogSize = keyof typeof widths
+
+type DialogPanelProps = {
+  title: string
+  /** `md` unless said otherwise (spec section 9); on narrow screens a dialog fills the screen. */
+  size?: DialogSize
+  /** It asks a thing or two in few words: `sm`, and no larger than they are on narrow screens either. */
+  isQuestion?: boolean
+  children: ReactNode
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode
+}
+
+/** The visible part of a dialog: its title with a close button, its content, its buttons. */
+export function DialogPanel({ title, size = 'md', isQuestion = false, children, footer }: DialogPanelProps) {
+  const { t } = useTranslation()
+  const { titleId, close } = useDialogFrame()
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      className={classNames(
+        'flex flex-col bg-paper text-main',
+        ...(isQuestion ? [CARD, 'w-sm'] : [CARD_WHERE_WIDE, size !== 'fullscreen' && 'md:h-auto', widths[size]]),
+      )}
+    >
+      <div className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg">
+          {title}
+        </h2>
+        <IconButton label={t('Close')} icon={<X />} onClick={close} />
+      </div>
+      <div ref={content} {...useKeyboardScroll(content)} className="min-h-0 flex-1 overflow-auto p-5">
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-divider px-5 py-3">{footer}</footer>
+      )}
+    </div>
+  )
+}

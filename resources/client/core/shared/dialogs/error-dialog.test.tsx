@@ -1,0 +1,140 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+
+import { DialogHost } from './dialog-host'
+import { closeAllDialogs, dialogStore } from './dialog-store'
+import { openErrorDialog } from './open-error-dialog'
+
+const frame = (flatIndex: number, path: string, more: object = {}) => ({
+  applicationFrame: false,
+  codeSnippet: [],
+  path: path.split('/'),
+  lineNumber: 10 + flatIndex,
+  method: `method${flatIndex}`,
+  flatIndex,
+  ...more,
+})
+
+const failing = frame(2, 'app/Http/Controllers/TrackController.php', {
+  applicationFrame: true,
+  codeSnippet: { 11: 'public function show() {', 12: '  return $track->nope();', 13: '}' },
+})
+
+/** As the backend sends it (backend contract, section 2.4). */
+const refusal = {
+  ignitionTrace: true,
+  message: 'Call to undefined method Track::nope()',
+  exception: 'BadMethodCallException',
+  file: 'app/Http/Controllers/TrackController.php',
+  line: 12,
+  totalVendorGroups: 2,
+  phpVersion: '8.2',
+  appVersion: '3.1.2',
+  trace: [
+    { vendorGroup: true, items: [frame(0, 'vendor/laravel/Model.php'), frame(1, 'vendor/laravel/Forwards.php')] },
+    failing,
+    frame(3, 'public/index.php', { applicationFrame: true }),
+    { vendorGroup: true, items: [frame(4, 'vendor/laravel/Kernel.php')] },
+  ],
+}
+
+async function openSite(body: unknown = refusal) {
+  render(
+    <MemoryRouter>
+      <DialogHost />
+    </MemoryRouter>,
+  )
+  act(() => openErrorDialog(body))
+  return { user: userEvent.setup(), dialog: await screen.findByRole('dialog', { name: 'An error occured' }) }
+}
+
+const stack = () => screen.getByRole('list', { name: 'Call stack' })
+const button = (name: string | RegExp) => screen.queryByRole('button', { name })
+
+// Both come when they are needed; here they are there already, so that no test waits for them.
+beforeAll(() => Promise.all([import('./error-dialog'), import('./dialog-overlay')]))
+afterEach(() =>
+  act(async () => {
+    closeAllDialogs()
+    toast.close()
+  }),
+)
+
+test('says what failed and why', async () => {
+  const { dialog } = await openSite()
+  expect(within(dialog).getByText('BadMethodCallException')).toBeTruthy()
+  expect(within(dialog).getByText('Call to undefined method Track::nope()')).toBeTruthy()
+})
+
+test("shows the application's own failing line, highlighted among its neighbours", async () => {
+  await openSite()
+  const code = within(screen.getByRole('figure'))
+  expect(code.getByText('app/Http/Controllers/TrackController.php:12')).toBeTruthy()
+  expect(code.getByText('public function show() {').closest('mark')).toBeNull()
+  expect(code.getByText('return $track->nope();').closest('mark')).not.toBeNull()
+  expect(screen.getByRole('figure').querySelectorAll('mark')).toHaveLength(1)
+  expect(button(/TrackController.php:12/)?.getAttribute('aria-current')).toBe('true')
+})
+
+test('another frame shows its own code', async () => {
+  const { user } = await openSite()
+  await user.click(screen.getByRole('button', { name: /index.php:13/ }))
+  expect(within(screen.getByRole('figure')).getByText('public/index.php:13')).toBeTruthy()
+  expect(screen.queryByText('return $track->nope();')).toBeNull()
+})
+
+test('frames of libraries are folded away; each run opens by itself', async () => {
+  const { user } = await openSite()
+  expect(button(/vendor\//)).toBeNull()
+  await user.click(screen.getByRole('button', { name: '2 vendor frames' }))
+  expect(button(/vendor\/laravel\/Model.php:10/)).not.toBeNull()
+  expect(button(/vendor\/laravel\/Kernel.php:14/)).toBeNull()
+  expect(button('2 vendor frames')?.getAttribute('aria-expanded')).toBe('true')
+  await user.click(screen.getByRole('button', { name: '2 vendor frames' }))
+  expect(button(/vendor\//)).toBeNull()
+})
+
+test('one button unfolds and folds them all', async () => {
+  const { user } = await openSite()
+  await user.click(screen.getByRole('button', { name: '1 vendor frame' }))
+  await user.click(screen.getByRole('button', { name: 'Expand vendor frames' }))
+  expect(within(stack()).getAllByRole('button', { name: /vendor\/laravel/ })).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Collapse vendor frames' }))
+  expect(button(/vendor\/laravel/)).toBeNull()
+  expect(button('Expand vendor frames')).not.toBeNull()
+})
+
+test('the latest log can be downloaded', async () => {
+  const { dialog } = await openSite()
+  const link = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Download log' })
+  expect(link.href).toBe('http://dziesma.test/api/v1/logs/error/download-latest')
+  expect(link.hasAttribute('download')).toBe(true)
+})
+
+test('a trace without libraries has nothing to fold', async () => {
+  await openSite({ ...refusal, trace: [failing] })
+  expect(button(/vendor/)).toBeNull()
+})
+
+test('a trace without frames shows no code', async () => {
+  await openSite({ ...refusal, trace: [] })
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test('a second failure does not cover the first', async () => {
+  await openSite()
+  act(() => openErrorDialog({ ...refusal, message: 'Another one' }))
+  await act(() => vi.dynamicImportSettled())
+  expect(dialogStore.get()).toHaveLength(1)
+  expect(screen.queryByText('Another one')).toBeNull()
+})
+
+test('a trace that cannot be read is announced as a failure like any other', async () => {
+  openErrorDialog({ ignitionTrace: true, trace: 'none' })
+  await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
+  expect(dialogStore.get()).toEqual([])
+})

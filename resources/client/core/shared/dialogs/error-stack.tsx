@@ -1,0 +1,86 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+
+import type { ErrorTrace, TraceFrame, VendorGroup } from '@/contract/error-trace'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+import { Button } from '@/ui/buttons/button'
+
+import { isVendorGroup, placeOf } from './frames-of'
+
+type Selection = { selected: TraceFrame | undefined; onSelect: (frame: TraceFrame) => void }
+
+const row = 'flex min-h-11 w-full items-center gap-2 rounded-input px-3 py-1.5 text-start text-sm hover:bg-hover'
+
+/** The calls that led to an error, the last one first; runs of calls within libraries are folded away. */
+export function ErrorStack({ trace, ...selection }: { trace: ErrorTrace['trace'] } & Selection) {
+  const { t } = useTranslation()
+  const groups = trace.filter(isVendorGroup)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<VendorGroup>>(new Set())
+  const areAllUnfolded = unfolded.size === groups.length
+
+  const toggle = (group: VendorGroup) => {
+    const next = new Set(unfolded)
+    if (!next.delete(group)) next.add(group)
+    setUnfolded(next)
+  }
+  return (
+    <div className="min-w-0">
+      {groups.length > 0 && (
+        <Button variant="outline" size="sm" onClick={() => setUnfolded(new Set(areAllUnfolded ? [] : groups))}>
+          {areAllUnfolded ? t('Collapse vendor frames') : t('Expand vendor frames')}
+        </Button>
+      )}
+      <ol aria-label={t('Call stack')} className="mt-3">
+        {trace.map((entry) => (
+          <li key={isVendorGroup(entry) ? `group-${entry.items[0]?.flatIndex}` : entry.flatIndex}>
+            {isVendorGroup(entry) ? (
+              <Group group={entry} isUnfolded={unfolded.has(entry)} onToggle={() => toggle(entry)} {...selection} />
+            ) : (
+              <Frame frame={entry} {...selection} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type GroupProps = Selection & { group: VendorGroup; isUnfolded: boolean; onToggle: () => void }
+
+function Group({ group: { items }, isUnfolded, onToggle, ...selection }: GroupProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <button type="button" aria-expanded={isUnfolded} onClick={onToggle} className={classNames(row, 'text-muted')}>
+        <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isUnfolded && 'rotate-90')} />
+        {t('[one :count vendor frame|other :count vendor frames]', { count: items.length })}
+      </button>
+      {isUnfolded && (
+        <ol className="ms-3 border-s border-divider ps-2">
+          {items.map((frame) => (
+            <li key={frame.flatIndex}>
+              <Frame frame={frame} {...selection} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame }) {
+  return (
+    <button
+      type="button"
+      lang="en"
+      translate="no"
+      aria-current={frame === selected}
+      onClick={() => onSelect(frame)}
+      className={classNames(row, 'flex-wrap gap-y-0 font-mono aria-[current=true]:bg-selected')}
+    >
+      <span className="w-full break-all">{placeOf(frame)}</span>
+      {frame.method && <span className="break-all text-muted">{frame.method}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { captcha } from '@/contract/captcha'
+import type { Settings } from '@/contract/settings'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+/** What a site may want a human for. */
+export type HumanAction = keyof Settings['recaptcha']['enable']
+
+/**
+ * Whether the visitor may go on as a human: at once where the site does not ask (`settings.recaptcha.enable`), else when its captcha
+ * says so. Why not is announced. Nothing of the captcha is fetched before.
+ */
+export async function proveHuman(action: HumanAction): Promise<boolean> {
+  const { site_key, enable } = getBootstrap().settings.recaptcha
+  if (!site_key || !enable[action]) return true
+  const token = await tokenFor(site_key, action)
+  if (token === undefined) return refuse()
+  try {
+    const { success } = await call(captcha.verify, { body: { token } })
+    return success || refuse()
+  } catch (error) {
+    if (error instanceof UnconfirmedWrite) return refuse()
+    announceFailure(error)
+    return false
+  }
+}
+
+/** Undefined when the captcha cannot be reached, or is not allowed to say. */
+async function tokenFor(siteKey: string, action: HumanAction): Promise<string | undefined> {
+  try {
+    const { recaptchaToken } = await import('./recaptcha')
+    return await recaptchaToken(siteKey, action)
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+function refuse(): false {
+  toast.danger(translate('Could not verify you are human.'))
+  return false
+}

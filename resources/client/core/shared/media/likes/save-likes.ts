@@ -1,0 +1,32 @@
+import { library } from '@/contract/library'
+import { call } from '@/core/platform/api/call'
+import type { Membership } from '@/core/platform/api/optimistic-set'
+import { keyOf } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+
+import type { Likeable } from './likes'
+
+const lists = { track: library.tracks, album: library.albums, artist: library.artists }
+
+/** Tells the server what is liked and what no longer is; the library's lists are then read anew when they are next shown. */
+export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> {
+  const likeables = (isIn: boolean) =>
+    changes
+      .filter((change) => change.isIn === isIn)
+      .map(({ item }) => ({ likeable_id: item.id, likeable_type: item.model_type }))
+  const [added, removed] = [likeables(true), likeables(false)]
+  await Promise.all([
+    added.length > 0 && call(library.add, { body: { likeables: added } }),
+    removed.length > 0 && call(library.remove, { body: { likeables: removed } }),
+  ])
+  for (const type of new Set(changes.map(({ item }) => item.model_type))) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(lists[type]), refetchType: 'none' })
+  }
+}
+
+/** Asks what is liked, and has the library's lists read anew. */
+export async function readLikes(): Promise<void> {
+  await refreshBootstrap()
+  for (const list of Object.values(lists)) void queryClient.invalidateQueries({ queryKey: keyOf(list) })
+}

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { playback } from '@/core/shared/playback/playback'
+
+import { personas } from '../../../../../../mock-server/scenarios/personas'
+import type { World } from '../../../../../../mock-server/world'
+import { openSite } from '../../../../../../tests/site'
+
+const SONG = 'Puppy Outwits the Giant'
+const main = () => within(screen.getByRole('main'))
+const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+const entry = (name: string) => screen.findByRole('menuitem', { name })
+const liked = ({ db }: World, type: string) =>
+  db.likes
+    .all()
+    .filter(({ user_id, likeable_type }) => user_id === personas.subscriber.id && likeable_type === type)
+    .map(({ likeable_id }) => likeable_id)
+
+/** The album's page, with the menu of one of its songs open. */
+async function openMenu(visit: Parameters<typeof openSite>[1] = {}) {
+  const site = await openSite('/album/2', visit)
+  await site.user.click(await main().findByRole('button', { name: `More: ${SONG}` }))
+  await screen.findByRole('menu', { name: `More: ${SONG}` })
+  return site
+}
+
+// Their first compilation can take longer than a test waits.
+beforeAll(() => import('./open-media-menu'))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the menu of a song', () => {
+  it('holds what a subscriber may do', async () => {
+    await openMenu({ as: 'subscriber' })
+    expect(await entries()).toEqual([
+      'Play next',
+      'Add to queue',
+      'Add to library',
+      'Add to playlist',
+      'Go to artist',
+      'Go to album',
+      'Go to radio',
+      'Share',
+      'Repost',
+      'Download',
+    ])
+    expect(await entry('Go to album')).toHaveAttribute('href', '/album/2/the-pocket-orchestra/seven-hills-away')
+  })
+
+  it('leaves out what a plan does not hold', async () => {
+    await openMenu({ as: 'free' })
+    const shown = await entries()
+    expect(shown).not.toContain('Download')
+    expect(shown).toContain('Play next')
+  })
+
+  it('is not there for a child', async () => {
+    await openSite('/album/2', { as: 'child' })
+    const song = main().getByRole('button', { name: `Play ${SONG}` })
+    expect(fireEvent.contextMenu(song, { clientX: 40, clientY: 50 })).toBe(true)
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('opens by a right click on the row too, and by keys on its button', async () => {
+    const { user } = await openSite('/album/2')
+    fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })
+    expect(await screen.findByRole('menu', { name: `More: ${SONG}` })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    act(() =>
+      main()
+        .getByRole('button', { name: `More: ${SONG}` })
+        .focus(),
+    )
+    await user.keyboard('{Enter}')
+    expect(await entry('Play next')).toHaveFocus()
+  })
+
+  it('leaves the browser its own menu elsewhere', async () => {
+    await openSite('/album/2')
+    expect(fireEvent.contextMenu(main().getByRole('heading', { level: 1 }))).toBe(true)
+  })
+})
+
+describe('the menu of a playlist', () => {
+  it('follows it and ceases to; one’s own needs no following', async () => {
+    const { user, world } = await openSite('/izlases', { as: 'free' })
+    const [theirs] = world.db.playlists
+      .all()
+      .filter(({ owner_id, editor_ids }) => owner_id !== personas.free.id && !editor_ids.includes(personas.free.id))
+    const name = theirs?.name ?? ''
+    const follows = () =>
+      world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
+    const open = async () => user.click(await main().findByRole('button', { name: `More: ${name}` }))
+    const before = follows()
+    for (const isFollowed of [!before, before]) {
+      await open()
+      await user.click(await entry(isFollowed ? 'Follow' : 'Stop following'))
+      await waitFor(() => expect(follows()).toBe(isFollowed))
+    }
+  })
+})
+
+describe('what is heard', () => {
+  it('next is the song, until that is undone', async () => {
+    const { user } = await openSite('/album/2')
+    const nextNames = () =>
+      playback
+        .get()
+        .queue.entries.slice(0, 2)
+        .map(({ track }) => track.name)
+    await user.click(await main().findByRole('button', { name: 'Play' }))
+    await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
+    await user.click(await entry('Play next'))
+    await waitFor(() => expect(nextNames()).toEqual(['Ballad for a Shy Fawn', SONG]))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(nextNames()).toEqual(['Ballad for a Shy Fawn', 'Wizard Saves the Forest'])
+  })
+
+  it('after all else is every song of an album', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(await main().findByRole('button', { name: 'More: Seven Hills Away' }))
+    await user.click(await entry('Add to queue'))
+    await waitFor(() => expect(playback.get().queue.entries).toHaveLength(14))
+  })
+})
+
+describe('liking', () => {
+  it('an album fills its heart at once, and reaches the server', async () => {
+    const { user, world } = await openSite('/album/2', { as: 'subscriber', prepare: withoutLikes })
+    const heart = await main().findByRole('button', { name: 'Like Seven Hills Away' })
+    await user.click(heart)
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(liked(world, 'album')).toEqual([2]))
+  })
+
+  it('that the server refuses is taken back, with its words', async () => {
+    const prepare = (world: World) => {
+      withoutLikes(world)
+      world.faults.set([{ endpoint: 'library.add', kind: 'status', status: 500 }])
+    }
+    const { user } = await openSite('/album/2', { as: 'subscriber', prepare })
+    const heart = await main().findByRole('button', { name: 'Like Seven Hills Away' })
+    await user.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  })
+
+  it('is for members: a guest signs in first, and comes back', async () => {
+    const { user } = await openSite('/album/2')
+    await user.click(await main().findByRole('button', { name: 'Like Seven Hills Away' }))
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Falbum%2F2'))
+  })
+
+  it('an artist is following, which the toast takes up again', async () => {
+    const { user, world } = await openSite('/artist/21', { as: 'subscriber', prepare: withoutLikes })
+    await user.click(await main().findByRole('button', { name: 'Follow' }))
+    await waitFor(() => expect(liked(world, 'artist')).toEqual([21]))
+    await user.click(main().getByRole('button', { name: 'Following' }))
+    await waitFor(() => expect(liked(world, 'artist')).toEqual([]))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(liked(world, 'artist')).toEqual([21]))
+    expect(main().getByRole('button', { name: 'Following' })).toBeVisible()
+  })
+})
+
+describe('others', () => {
+  it('see what is reposted, until it no longer is', async () => {
+    const { user, world } = await openMenu({
+      as: 'subscriber',
+      prepare: ({ db }) => db.reposts.all().forEach(({ id }) => db.reposts.remove(id)),
+    })
+    await user.click(await entry('Repost'))
+    await waitFor(() => expect(world.db.reposts.all()).toHaveLength(1))
+    await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
+    await user.click(await entry('Remove repost'))
+    await waitFor(() => expect(world.db.reposts.all()).toHaveLength(0))
+  })
+
+  it('get the link by the clipboard where there is no sheet to share with', async () => {
+    const { user } = await openMenu()
+    await user.click(await entry('Share'))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^http:\/\/dziesma\.test\/track\/\d+\/puppy-outwits-the-giant$/,
+    )
+  })
+})
+
+function withoutLikes({ db }: World): void {
+  for (const { id, user_id } of db.likes.all()) if (user_id === personas.subscriber.id) db.likes.remove(id)
+}

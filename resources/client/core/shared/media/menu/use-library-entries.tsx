@@ -1,0 +1,76 @@
+import { Heart, HeartOff, ListPlus } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useMembersOnly } from '@/core/platform/session/use-members-only'
+import { useUser } from '@/core/platform/session/use-session'
+import type { Likeable } from '@/core/shared/media/likes/likes'
+import { useLike } from '@/core/shared/media/likes/use-like'
+import type { MediaItem } from '@/core/shared/media/media-item'
+import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
+import type { MenuEntry } from '@/ui/overlays/menu'
+
+import { addToPlaylist } from './add-to-playlist'
+import { followPlaylist } from './follow-playlist'
+import { hasTracks, tracksOfItem } from './tracks-of-item'
+
+const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>
+  ['track', 'album', 'artist'].includes(item.model_type)
+
+/** How an item comes into the user's library and playlists. */
+export function useLibraryEntries(item: MediaItem): MenuEntry[] {
+  const like = useLikeEntry(item)
+  const follow = useFollowEntry(item)
+  const playlist = usePlaylistEntry(item)
+  return [like, follow, playlist].filter((entry) => entry !== null)
+}
+
+/** Of what cannot be liked nobody asks; the hook wants something all the same. */
+const NOTHING = { model_type: 'track', id: 0, name: '' } as const
+
+function useLikeEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const { isLiked, toggle } = useLike(isLikeable(item) ? item : NOTHING)
+  if (!isLikeable(item)) return null
+  const labels =
+    item.model_type === 'artist' ? [t('Follow'), t('Stop following')] : [t('Add to library'), t('Remove from library')]
+  return {
+    id: 'like',
+    label: labels[Number(isLiked)] ?? '',
+    icon: isLiked ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
+    onSelect: toggle,
+  }
+}
+
+/** Somebody else's playlist: one's own is there anyway, and so is one that one edits, which is told from one that is followed by its page. */
+function useFollowEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const follow = useSyncExternalStore(followPlaylist.subscribe, followPlaylist.get)
+  const user = useUser()
+  const own = useOwnPlaylists()
+  const forMembers = useMembersOnly()
+  if (!follow || item.model_type !== 'playlist' || item.owner_id === user?.id) return null
+  const isFollowed = own.some(({ id }) => id === item.id)
+  if (isFollowed && item.collaborative) return null
+  return {
+    id: 'follow',
+    label: isFollowed ? t('Stop following') : t('Follow'),
+    icon: isFollowed ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
+    onSelect: () => forMembers(() => follow(item, !isFollowed)),
+  }
+}
+
+function usePlaylistEntry(item: MediaItem): MenuEntry | null {
+  const { t } = useTranslation()
+  const add = useSyncExternalStore(addToPlaylist.subscribe, addToPlaylist.get)
+  const forMembers = useMembersOnly()
+  if (!add || !hasTracks(item)) return null
+  const start = () => void tracksOfItem(item).then(add, announceFailure)
+  return {
+    id: 'playlist',
+    label: t('Add to playlist'),
+    icon: <ListPlus aria-hidden />,
+    onSelect: () => forMembers(start),
+  }
+}

@@ -1,0 +1,57 @@
+import { ListEnd, ListStart } from 'lucide-react'
+
+import type { Track } from '@/contract/music'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { undoAction } from '@/core/platform/api/optimistic'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePermission } from '@/core/platform/session/use-session'
+import type { MediaItem } from '@/core/shared/media/media-item'
+import { playback } from '@/core/shared/playback/playback'
+import { toast } from '@/core/shared/toasts/toast-store'
+import type { MenuEntry } from '@/ui/overlays/menu'
+
+import { hasTracks, tracksOfItem } from './tracks-of-item'
+
+/** What an item can do to what is heard next. */
+export function useQueueEntries(item: MediaItem): MenuEntry[] {
+  const { t } = useTranslation()
+  const mayPlay = usePermission('music.play')
+  if (!mayPlay || !hasTracks(item)) return []
+  return [
+    {
+      id: 'play-next',
+      label: t('Play next'),
+      icon: <ListStart aria-hidden />,
+      onSelect: () =>
+        void queue(item, {
+          put: playback.playNext,
+          done: t('It plays next.'),
+          none: t('There are no songs here yet.'),
+        }),
+    },
+    {
+      id: 'queue',
+      label: t('Add to queue'),
+      icon: <ListEnd aria-hidden />,
+      onSelect: () =>
+        void queue(item, {
+          put: playback.addToEnd,
+          done: t('Added to the queue.'),
+          none: t('There are no songs here yet.'),
+        }),
+    },
+  ]
+}
+
+type Queueing = { put: (tracks: readonly Track[]) => void; done: string; none: string }
+
+async function queue(item: MediaItem, { put, done, none }: Queueing): Promise<void> {
+  try {
+    const tracks = await tracksOfItem(item)
+    if (tracks.length === 0) return void toast.danger(none)
+    put(tracks)
+    toast.positive(done, { action: playback.get().canUndo ? undoAction(playback.undoEdit) : null })
+  } catch (error) {
+    announceFailure(error)
+  }
+}

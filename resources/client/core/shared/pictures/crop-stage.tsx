@@ -1,0 +1,62 @@
+import { type CSSProperties, useId } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
+
+import { type Crop, type CropFrame, type PictureSize, sideOf } from './crop'
+import { useCropGestures } from './use-crop-gestures'
+
+type CropStageProps = {
+  src: string
+  picture: PictureSize
+  crop: Crop
+  shape: CropFrame['shape']
+  onChange: (change: (crop: Crop) => Crop) => void
+}
+
+const WINDOW =
+  'pointer-events-none absolute inset-0 shadow-[0_0_0_100rem_rgb(0_0_0/45%),inset_0_0_0_3px_rgb(255_255_255/90%)]'
+
+/** Where the picture lies so that the stage shows the crop; all in shares of the stage, whatever its size. */
+function placement(picture: PictureSize, crop: Crop): CSSProperties {
+  const side = sideOf(picture, crop)
+  const share = (pixels: number) => `${(pixels / side) * 100}%`
+  return {
+    width: share(picture.width),
+    height: share(picture.height),
+    left: share(side / 2 - crop.x),
+    top: share(side / 2 - crop.y),
+  }
+}
+
+/** A picture under a window, moved until what matters is in it. */
+export function CropStage({ src, picture, crop, shape, onChange }: CropStageProps) {
+  const { t } = useTranslation()
+  const hintId = useId()
+  const gestures = useCropGestures({ picture, onChange })
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        {...gestures}
+        role="application"
+        aria-label={t('Part of the picture')}
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It takes the arrow keys.
+        tabIndex={0}
+        className="relative aspect-square w-full cursor-move touch-none overflow-hidden rounded-panel bg-chip outline-primary select-none focus-visible:outline-3 focus-visible:outline-offset-2"
+      >
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          className="pointer-events-none absolute max-w-none"
+          style={placement(picture, crop)}
+        />
+        <div aria-hidden className={classNames(WINDOW, shape === 'round' ? 'rounded-full' : 'rounded-panel')} />
+      </div>
+      <p id={hintId} className="text-sm text-muted">
+        {t('Drag the picture, or press where its middle should be. Arrow keys move it, plus and minus zoom.')}
+      </p>
+    </div>
+  )
+}

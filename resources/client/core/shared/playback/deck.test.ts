@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+
+import { playbackOf } from './playback-of'
+import { tracksUpTo } from './track-of'
+
+/** Lets promises that are settled reach those who wait for them. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
+  const test = playbackOf(options)
+  vi.stubGlobal('Audio', test.browser.Audio)
+  return test
+}
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  document.body.innerHTML = ''
+})
+
+describe('the autoplay policy', () => {
+  test('refuses: paused, waiting for a tap, never skipped', async () => {
+    const { playback, browser, status, current, told } = setUp()
+    browser.refuse()
+    playback.playTracks({ tracks: tracksUpTo(3) })
+    await settle()
+    expect([status(), playback.get().needsTap, current(), told]).toEqual(['paused', true, 1, []])
+
+    browser.refuse(false)
+    playback.toggle()
+    browser.player.answer()
+    expect([status(), playback.get().needsTap, current()]).toEqual(['playing', false, 1])
+  })
+
+  test('a refusal that a later press overtook is not heard', async () => {
+    const { playback, browser, status } = setUp()
+    browser.refuse()
+    playback.playTracks({ tracks: tracksUpTo(3) })
+    browser.refuse(false)
+    playback.next()
+    await settle()
+    expect([status(), playback.get().needsTap]).toEqual(['loading', false])
+  })
+})
+
+describe('the end of a song', () => {
+  test('starts the next one in the same task', () => {
+    const { browser, playing, current } = setUp()
+    playing()
+    browser.player.end()
+    expect(current()).toBe(2)
+    expect(browser.player.element.src).toContain('/2.wav')
+    expect(browser.player.isAsked()).toBe(true)
+  })
+
+  test('after the last is silence, at the start of it', () => {
+    const { playback, browser, playing, status, current } = setUp()
+    playing(3, 2)
+    browser.player.end()
+    expect([status(), current(), playback.get().position]).toEqual(['paused', 3, 0])
+    playback.play()
+    browser.player.answer()
+    expect([status(), current()]).toEqual(['playing', 3])
+  })
+
+  test.each([
+    ['all', 1],
+    ['one', 3],
+  ] as const)('after the last, repeating %s, is track %d', (repeat, expected) => {
+    const { playback, browser, playing, status, current } = setUp()
+    playback.setRepeat(repeat)
+    playing(3, 2)
+    const { listen } = playback.get()
+    browser.player.end()
+    browser.player.answer()
+    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([
+      expected,
+      'playing',
+      0,
+      listen + 1,
+    ])
+  })
+
+  test('does not go on when the permission is gone', () => {
+    let may = true
+    const { browser, playing, status, told } = setUp({ mayPlay: () => may })
+    playing()
+    may = false
+    browser.player.end()
+    expect([status(), told]).toEqual(['paused', ['not allowed']])
+  })
+})
+
+describe('what the system does', () => {
+  test('a pause from outside is a pause', () => {
+    const { browser, playing, status } = setUp()
+    playing()
+    browser.player.interrupt()
+    expect(status()).toBe('paused')
+  })
+
+  test('a stall shows, and so does its end', () => {
+    const { browser, playing, status } = setUp()
+    playing()
+    browser.player.stall()
+    expect(status()).toBe('loading')
+    browser.player.answer()
+    expect(status()).toBe('playing')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Track } from '@/contract/music'
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { paths } from '@/core/platform/navigation/paths'
+import { announceSessionEnd } from '@/core/platform/session/announce-session-end'
+import { isChildProfile } from '@/core/platform/session/permissions'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+import type { Notices } from './trouble'
+
+/** The latest word on who listens replaces the one before. */
+const ID = 'playback-sign-in'
+
+const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: paths.login.link() } })
+
+/** What the visitor is told of playing, with the next step where there is one. */
+export const notices: Notices & { sessionEnded: () => void } = {
+  notAllowed: () => {
+    const bootstrap = getBootstrap()
+    const { user, settings } = bootstrap
+    if (isChildProfile(bootstrap)) {
+      toast.danger(translate('This profile cannot play music yet. Ask a grown-up to help.'))
+    } else if (!user) {
+      toast.danger(translate('Sign in to listen to music.'), signIn())
+    } else if (settings.billing.enable) {
+      const action = { label: translate('See the plans'), action: paths.pricing.link() }
+      toast.danger(translate('Your plan does not include listening to music.'), { action })
+    } else {
+      toast.danger(translate('Listening is not switched on for your account. Please ask the site to switch it on.'))
+    }
+  },
+  skipped: ({ name }: Track) =>
+    toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
+  gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
+  unseekable: () =>
+    toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), {
+      id: 'playback-unseekable',
+    }),
+  /** The server's words, and its way on. */
+  refused: (_, reason) => announceFailure(reason),
+  sessionEnded: announceSessionEnd,
+}

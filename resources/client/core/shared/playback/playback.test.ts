@@ -1,0 +1,258 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { signingOut, watchUser } from '@/core/platform/session/user-leaves'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { stubNavigator } from '../../../../../tests/stub-navigator'
+import { createAudioAdapter } from './audio/audio-adapter'
+import { createFakeAudio } from './audio/fake-audio'
+import { amplitudeOf } from './audio/volume'
+import { accompany } from './companions/accompany'
+import { playback, startPlayback } from './playback'
+import { currentEntry } from './queue/queue'
+import { trackOf, tracksUpTo } from './track-of'
+
+const browser = createFakeAudio()
+const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
+
+const stops: (() => void)[] = []
+const current = () => currentEntry(playback.get().queue)?.track.id
+const said = (message: string) => vi.waitFor(() => expect(toastStore.get()?.message).toBe(message))
+
+function connect(id: number) {
+  setBootstrap(listener(id))
+  stops.push(watchUser(), startPlayback())
+}
+
+beforeAll(() => mockBackend.listen())
+afterAll(() => mockBackend.close())
+
+beforeEach(() => {
+  vi.stubGlobal('Audio', browser.Audio)
+  // Tests that run at the same time would hear each other.
+  vi.stubGlobal('BroadcastChannel', undefined)
+  localStorage.clear()
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  mockBackend.reset()
+  playback.stop()
+  toast.close()
+})
+
+test.each([
+  [
+    'a guest is led to the sign-in',
+    { guest_role: { id: 1, permissions: permissionsOf('music.view') } },
+    { message: 'Sign in to listen to music.', action: { label: 'Sign in', action: '/login' } },
+  ],
+  [
+    'a user without a plan is led to the plans',
+    { user: { id: 5 }, settings: { billing: { enable: true } } },
+    {
+      message: 'Your plan does not include listening to music.',
+      action: { label: 'See the plans', action: '/pricing' },
+    },
+  ],
+  [
+    'where nothing is sold, a user is told whom to ask',
+    { user: { id: 5 } },
+    {
+      message: 'Listening is not switched on for your account. Please ask the site to switch it on.',
+      action: undefined,
+    },
+  ],
+])('without the permission %s', async (_, sent, expected) => {
+  setBootstrap(bootstrapOf(sent))
+  playback.playTracks({ tracks: tracksUpTo(2) })
+  expect(playback.get().status).toBe('idle')
+  await vi.waitFor(() => expect(toastStore.get()).toMatchObject(expected))
+})
+
+test('with it, guests listen too; what cannot be played is named', async () => {
+  setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
+  playback.playTracks({ tracks: [trackOf(1, { name: 'Āzītis', src: '' }), trackOf(2)] })
+  browser.player.answer()
+  expect(playback.get().status).toBe('playing')
+  await said('“Āzītis” cannot be played, so it was skipped.')
+})
+
+test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
+  connect(5)
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: tracksUpTo(3) })
+  browser.player.answer()
+  mockBackend.world.faults.set([{ kind: 'status', status: 404, endpoint: 'tracks.show', times: 1 }])
+  browser.player.fail()
+  await said('“Song 1” cannot be played, so it was skipped.')
+  browser.player.answer()
+  mockBackend.world.faults.set([{ kind: 'status', status: 403, endpoint: 'tracks.show', times: 1 }])
+  browser.player.fail()
+  await vi.waitFor(() => expect(current()).toBe(3))
+  expect(toastStore.get()?.message).not.toContain('Song')
+})
+
+test('a source that expired is fetched anew, without a word', async () => {
+  connect(5)
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: [trackOf(1, { src: 'storage/track_media/1.wav?expires=1' })] })
+  browser.player.answer()
+  browser.player.advance(50)
+  browser.player.fail()
+  await vi.waitFor(() => expect(browser.player.element.src).toMatch(/1\.wav$/))
+  browser.player.answer()
+  expect([playback.get().status, browser.player.element.currentTime, toastStore.get()]).toEqual(['playing', 50, null])
+})
+
+describe('whoever leaves', () => {
+  const play = () => {
+    playback.playTracks({ tracks: tracksUpTo(2) })
+    browser.player.answer()
+    browser.player.advance(20)
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  const stored = () => Object.keys(localStorage).filter((key) => !key.includes(':device:'))
+
+  test('and signs out takes sound, queue and what was stored along', () => {
+    connect(5)
+    play()
+    expect(stored()).toHaveLength(2)
+    void signingOut(() => setBootstrap(bootstrapOf()))
+    expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
+  })
+
+  test('for another profile is not heard or seen there, and finds everything again', () => {
+    connect(5)
+    play()
+    setBootstrap(listener(6))
+    expect([playback.get().status, playback.get().queue.entries, browser.player.isOpen()]).toEqual(['idle', [], false])
+    setBootstrap(listener(5))
+    expect(playback.get()).toMatchObject({ status: 'paused', position: 20, queue: { currentId: 1 } })
+  })
+
+  test('because the session ended hears the song to its end, is told once, and plays on after the sign-in', async () => {
+    connect(5)
+    play()
+    setBootstrap(bootstrapOf())
+    expect([playback.get().status, browser.player.isAsked()]).toEqual(['playing', true])
+    await said('Your session has ended. Sign in to go on.')
+    expect(toastStore.get()?.action).toEqual({ label: 'Sign in', action: '/login' })
+    browser.player.end()
+    expect(playback.get().status).toBe('paused')
+    setBootstrap(listener(5))
+    playback.next()
+    browser.player.answer()
+    expect([current(), playback.get().status]).toEqual([2, 'playing'])
+  })
+
+  test('because the session ended leaves nothing to another who signs in', () => {
+    connect(5)
+    play()
+    setBootstrap(bootstrapOf())
+    setBootstrap(listener(6))
+    expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
+  })
+
+  test('a guest who signs in keeps the song', () => {
+    setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
+    stops.push(startPlayback())
+    play()
+    setBootstrap(listener(5))
+    expect([playback.get().status, current()]).toEqual(['playing', 1])
+    expect(stored()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(stored()).toEqual(['dziesma:profile:5:playback.queue'])
+  })
+})
+
+test('a press that comes before the bar is as loud as was chosen, keeps the modes, and is known to other tabs and storage', async () => {
+  const posted: unknown[] = []
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage = (message: unknown) => posted.push(message)
+      close = () => {}
+    },
+  )
+  localStorage.setItem('dziesma:device:playback.volume', JSON.stringify({ volume: 0.2, isMuted: false }))
+  vi.resetModules()
+  const fresh = await import('./playback')
+  const { setBootstrap: setFresh } = await import('@/core/platform/bootstrap/bootstrap-store')
+  const sounds = createFakeAudio()
+  vi.stubGlobal('Audio', sounds.Audio)
+  setFresh(listener(5))
+  fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+  sounds.player.answer()
+  expect(sounds.player.element.volume).toBeCloseTo(amplitudeOf(0.2))
+  expect(posted.at(-1)).toMatchObject({ type: 'playing', title: 'Song 1' })
+  const stop = fresh.startPlayback()
+  sounds.player.advance(7)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(fresh.playback.get()).toMatchObject({ status: 'playing', position: 7 })
+  expect(localStorage.getItem('dziesma:profile:5:playback.moment')).toContain('7')
+  stop()
+  fresh.playback.stop()
+})
+
+test('tells the lock screen about a song as soon as it sounds', async () => {
+  const session = { metadata: null as unknown, playbackState: 'none', setActionHandler: vi.fn() }
+  stubNavigator({ mediaSession: session })
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
+    return init
+  })
+  // A player of its own, which no earlier test connected.
+  vi.resetModules()
+  const fresh = await import('./playback')
+  const { setBootstrap: setFresh } = await import('@/core/platform/bootstrap/bootstrap-store')
+  await import('./companions/media-session')
+  const sounds = createFakeAudio()
+  vi.stubGlobal('Audio', sounds.Audio)
+  setFresh(listener(5))
+  vi.useFakeTimers()
+  try {
+    const stop = fresh.startPlayback()
+    fresh.playback.playTracks({ tracks: tracksUpTo(2) })
+    vi.advanceTimersByTime(0)
+    await vi.dynamicImportSettled()
+    // Until then the network is the song's.
+    expect(session.setActionHandler).not.toHaveBeenCalled()
+    sounds.player.answer()
+    // Each look advances the clock by its interval: in all less than the delay of the other plugins.
+    await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), {
+      interval: 1,
+      timeout: 3000,
+    })
+    expect(session.setActionHandler).toHaveBeenCalledWith('nexttrack', expect.any(Function))
+    stop()
+  } finally {
+    vi.useRealTimers()
+    fresh.playback.stop()
+  }
+})
+
+test('logs the play of a song that sounded before the plugins were loaded', async () => {
+  connect(5)
+  mockBackend.signInAs('subscriber')
+  playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
+  browser.player.answer()
+  browser.player.advance(1)
+  const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
+  const before = plays()
+  const leave = accompany(playback, createAudioAdapter(), () => true)
+  for (let step = 0; step < 24; step += 1) browser.player.advance(0.25)
+  await vi.waitFor(() => expect(plays()).toBe(before + 1))
+  leave()
+})
+
+test('started twice it is connected once; disconnected it leaves nothing behind', () => {
+  setBootstrap(listener(5))
+  const [first, second] = [startPlayback(), startPlayback()]
+  first()
+  playback.playTracks({ tracks: tracksUpTo(2) })
+  playback.setVolume(0.5)
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(second).not.toThrow()
+})

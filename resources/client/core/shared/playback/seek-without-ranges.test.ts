@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+
+import { playbackOf } from './playback-of'
+import { tracksUpTo } from './track-of'
+
+function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
+  const test = playbackOf(options)
+  vi.stubGlobal('Audio', test.browser.Audio)
+  return test
+}
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  document.body.innerHTML = ''
+})
+
+describe('a server that knows no ranges', () => {
+  test('a seek beyond what is seekable leaves the song where it is, and says why', () => {
+    const { playback, browser, playing, told } = setUp()
+    playing()
+    browser.player.advance(20)
+    browser.limitSeeking(0)
+    const { jumps } = playback.get()
+    playback.seek(120)
+    expect([playback.get().position, browser.player.element.currentTime, told]).toEqual([20, 20, ['unseekable']])
+    expect([playback.get().status, playback.get().jumps > jumps]).toEqual(['playing', true])
+    playback.seek(0)
+    expect([playback.get().position, browser.player.element.currentTime, told]).toEqual([0, 0, ['unseekable']])
+  })
+
+  test('a seek goes as far as the song is here', () => {
+    const { playback, browser, playing } = setUp()
+    playing()
+    browser.player.advance(20)
+    browser.limitSeeking(35)
+    playback.seek(120)
+    expect([playback.get().position, browser.player.element.currentTime]).toEqual([35, 35])
+  })
+
+  test('a start within the song becomes its beginning, and says why', () => {
+    const { playback, browser, told } = setUp()
+    browser.limitSeeking(0)
+    playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
+    browser.player.answer()
+    expect([playback.get().position, playback.get().status, told]).toEqual([0, 'playing', ['unseekable']])
+  })
+})

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { queryClient } from '@/core/platform/api/query-client'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { INTENT_MS } from '@/lib/browser/intent'
+
+import { mockBackend } from '../../../../../mock-server/node'
+import { stubNavigator } from '../../../../../tests/stub-navigator'
+import { createFakeAudio } from './audio/fake-audio'
+import { playback } from './playback'
+import { currentEntry } from './queue/queue'
+import { tracksOf } from './queue/server-queue'
+import { trackOf, tracksUpTo } from './track-of'
+import { type PlayButtonOptions, usePlayButton } from './use-play-button'
+
+const browser = createFakeAudio()
+
+beforeAll(() => mockBackend.listen())
+// The first compilation of what fetches can take longer than a test waits.
+beforeAll(() => import('@/core/platform/api/transport'))
+beforeEach(() => {
+  vi.stubGlobal('Audio', browser.Audio)
+  mockBackend.signInAs('subscriber')
+  setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play') } }))
+})
+afterEach(() => {
+  act(() => playback.stop())
+  toast.close()
+  queryClient.clear()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+function PlayButton({ name, ...options }: PlayButtonOptions & { name: string }) {
+  const { isCurrent, isPlaying, isLoading, toggle, intent } = usePlayButton(options)
+  return (
+    <button type="button" {...intent} onClick={toggle} aria-current={isCurrent} aria-busy={isLoading}>
+      {isPlaying ? 'Pause' : 'Play'} {name}
+    </button>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+/** Presses buttons, one right after the other. */
+const press = (...names: string[]) =>
+  act(() => {
+    for (const name of names) button(name).click()
+  })
+const current = () => currentEntry(playback.get().queue)?.track.id
+const tracks = tracksUpTo(3)
+/** Once this is answered, what was asked for before it was too. */
+const otherCall = () => act(() => tracksOf('album.2.*'))
+
+test('a row starts its track in the list, shows it, and pauses it', () => {
+  render(
+    tracks.map(({ id, name }, index) => (
+      <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />
+    )),
+  )
+  press('Play Song 2')
+  expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('true')
+  act(() => browser.player.answer())
+  expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('false')
+  expect(button('Play Song 1').getAttribute('aria-current')).toBe('false')
+
+  press('Pause Song 2')
+  expect(playback.get().status).toBe('paused')
+  expect(button('Play Song 2').getAttribute('aria-current')).toBe('true')
+
+  press('Play Song 3')
+  expect([current(), playback.get().queueId]).toEqual([3, 'album.1.*'])
+})
+
+describe('the same track twice in a list', () => {
+  const twice = [trackOf(1), trackOf(2), trackOf(1, { name: 'Song 1 again' }), trackOf(3)]
+  const rows = () =>
+    render(
+      twice.map(({ name }, index) => (
+        <PlayButton key={name} name={name} tracks={twice} index={index} queueId="playlist.1.*" />
+      )),
+    )
+  const marked = () =>
+    screen
+      .getAllByRole('button')
+      .filter((row) => row.getAttribute('aria-current') === 'true')
+      .map(({ textContent }) => textContent)
+
+  test('marks the row that plays, and the other row plays', () => {
+    rows()
+    press('Play Song 1 again')
+    act(() => browser.player.answer())
+    expect(marked()).toEqual(['Pause Song 1 again'])
+    press('Play Song 1')
+    act(() => browser.player.answer())
+    expect([marked(), playback.get().status, playback.get().queue.currentId]).toEqual([['Pause Song 1'], 'playing', 1])
+    act(() => browser.player.end())
+    act(() => browser.player.end())
+    expect(marked()).toEqual(['Pause Song 1 again'])
+  })
+
+  test('marks the row when the list went on with it, in a shuffled queue too', () => {
+    rows()
+    act(() => {
+      playback.playTracks({ tracks: twice.slice(0, 2), queueId: 'playlist.1.*' })
+      playback.addMore(twice.slice(2))
+      playback.toggleShuffle()
+      playback.jumpTo(3)
+    })
+    expect(marked()).toEqual(['Pause Song 1 again'])
+  })
+
+  test('marks the first row when the track plays from another list', () => {
+    rows()
+    act(() => playback.playTracks({ tracks: [trackOf(1)] }))
+    expect(marked()).toEqual(['Pause Song 1'])
+  })
+
+  test('marks the only row of a list that has it once', () => {
+    render(<PlayButton name="song" tracks={[trackOf(1)]} index={0} />)
+    act(() => playback.playTracks({ tracks: twice, startAt: 2 }))
+    expect(marked()).toEqual(['Pause song'])
+  })
+})
+
+test('a whole list is current while any of it plays; tracks of no list by their ids', () => {
+  render([
+    <PlayButton key="a" name="album" tracks={tracks} queueId="album.1.*" />,
+    <PlayButton key="b" name="other" tracks={tracks} queueId="album.2.*" />,
+    <PlayButton key="c" name="loose" tracks={tracks} />,
+  ])
+  press('Play album')
+  act(() => browser.player.end())
+  expect(current()).toBe(2)
+  expect(button('Pause album')).toBeDefined()
+  expect(button('Play other')).toBeDefined()
+  expect(button('Pause loose')).toBeDefined()
+})
+
+test('a list that only the server knows is fetched and played', async () => {
+  render(<PlayButton name="album" queueId="album.1.*" />)
+  press('Play album')
+  expect(button('Play album').getAttribute('aria-busy')).toBe('true')
+  await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  expect(playback.get()).toMatchObject({ queueId: 'album.1.*', status: 'loading' })
+})
+
+test('what was pressed while the list was on its way wins', async () => {
+  render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
+  press('Play album', 'Play songs')
+  await vi.waitFor(() => expect(button('Play album').getAttribute('aria-busy')).toBe('false'))
+  expect([current(), playback.get().queueId]).toEqual([1, null])
+})
+
+test('a pause while the list is on its way wins, and its button is idle again', async () => {
+  render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
+  press('Play songs')
+  act(() => browser.player.answer())
+  press('Play album', 'Pause songs')
+  expect(button('Play album').getAttribute('aria-busy')).toBe('false')
+  await otherCall()
+  expect([current(), playback.get().status]).toEqual([1, 'paused'])
+})
+
+test('a list whose button is pressed again while it loads is asked for once', async () => {
+  render(<PlayButton name="album" queueId="album.1.*" />)
+  const fetched = vi.spyOn(playback, 'playLoaded')
+  press('Play album', 'Play album')
+  await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('of two lists on their way the one pressed last plays', async () => {
+  render([<PlayButton key="a" name="one" queueId="album.1.*" />, <PlayButton key="b" name="two" queueId="album.2.*" />])
+  press('Play one', 'Play two')
+  await vi.waitFor(() => expect(button('Pause two')).toBeDefined())
+  await vi.waitFor(() => expect(button('Play one').getAttribute('aria-busy')).toBe('false'))
+  expect(playback.get().queueId).toBe('album.2.*')
+})
+
+describe('a list whose button is about to be pressed', () => {
+  const cached = () => queryClient.getQueryCache().findAll({ queryKey: ['player/tracks'] })
+  const failQueue = () => mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue' }])
+
+  test.each([
+    ['a finger', (element: HTMLElement) => fireEvent.pointerDown(element)],
+    ['a pointer that rests on it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
+  ])('is prefetched on %s, so that the press needs no request', async (_, approach) => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    approach(button('Play album'))
+    await vi.waitFor(() => expect(cached()[0]?.state.status).toBe('success'))
+    failQueue()
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  })
+
+  test('is requested once by a touch and the press that ends it', async () => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue', every: 2 }])
+    fireEvent.pointerDown(button('Play album'))
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+    expect(cached()).toEqual([])
+  })
+
+  test('is requested again by the press when the prefetch failed', async () => {
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    failQueue()
+    fireEvent.pointerDown(button('Play album'))
+    await vi.waitFor(() => expect(cached()[0]?.state.status).toBe('error'))
+    expect(toastStore.get()).toBeNull()
+    mockBackend.world.faults.set([])
+    press('Play album')
+    await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
+  })
+
+  test('is not prefetched for a pointer that passes, where data is saved, or without the right to play', () => {
+    vi.useFakeTimers()
+    render(<PlayButton name="album" queueId="album.1.*" />)
+    fireEvent.pointerEnter(button('Play album'))
+    fireEvent.pointerLeave(button('Play album'))
+    vi.advanceTimersByTime(INTENT_MS)
+    stubNavigator({ connection: { saveData: true } })
+    fireEvent.pointerDown(button('Play album'))
+    stubNavigator({})
+    setBootstrap(bootstrapOf({ user: { id: 5 } }))
+    fireEvent.pointerDown(button('Play album'))
+    expect(cached()).toEqual([])
+    vi.useRealTimers()
+  })
+})
+
+test('a list that cannot be fetched, or is empty, is said', async () => {
+  render([
+    <PlayButton key="a" name="gone" queueId="album.99999.*" />,
+    <PlayButton key="b" name="empty" queueId="channel.1.*" />,
+  ])
+  press('Play gone')
+  await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
+  press('Play empty')
+  await vi.waitFor(() => expect(toastStore.get()?.message).toBe('There are no songs here yet.'))
+  expect(playback.get().status).toBe('idle')
+})

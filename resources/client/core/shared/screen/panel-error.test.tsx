@@ -1,0 +1,96 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+
+import { PanelError } from './panel-error'
+import { ScreenError } from './screen-error'
+
+const GENERIC = 'There was an issue. Please try again.'
+const nothing = () => {}
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  document.title = 'Before'
+})
+
+describe('a part of a screen', () => {
+  it.each([
+    [new ApiError(NO_ANSWER), 'There is no connection'],
+    [new ApiError(401), 'You need to sign in to see this'],
+    [new ApiError(403), 'You do not have permission to see this'],
+    [new ApiError(404), GENERIC],
+    [new ApiError(429), 'Too many requests. Please wait a moment.'],
+    [new ApiError(500), GENERIC],
+    [new ApiError(503), 'The site is being looked after. Please come back soon.'],
+    [new TypeError('x is undefined'), GENERIC],
+    [undefined, GENERIC],
+  ])('tells of %s: %s', (error, title) => {
+    render(<PanelError error={error} onRetry={nothing} />)
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
+    expect(screen.getByRole('alert')).toHaveTextContent(`${title}Try again`)
+    expect(document.title).toBe('Before')
+  })
+
+  const action = { label: 'See the plans', action: '/pricing' }
+  const refuse = (body: object) =>
+    render(
+      <MemoryRouter>
+        <PanelError error={new ApiError(403, { message: 'Upgrade to listen.', ...body })} onRetry={nothing} />
+      </MemoryRouter>,
+    )
+
+  it('links to what the server offers instead', () => {
+    refuse({ action })
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('links nowhere without an action, to a foreign site, or for a child to the shop', () => {
+    refuse({ action: null })
+    refuse({ action: { label: 'Win', action: '//evil.test' } })
+    setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
+    refuse({ action })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('adds what the server says, unless it says the same', () => {
+    const { rerender } = render(
+      <PanelError error={new ApiError(500, { message: 'Datubāze atpūšas.' })} onRetry={nothing} />,
+    )
+    expect(screen.getByText('Datubāze atpūšas.')).toBeVisible()
+    rerender(<PanelError error={new ApiError(500, { message: GENERIC })} onRetry={nothing} />)
+    expect(screen.getAllByText(GENERIC)).toHaveLength(1)
+  })
+
+  it('is tried again at a press', () => {
+    const retry = vi.fn<() => void>()
+    render(<PanelError error={new ApiError(500)} onRetry={retry} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a whole screen', () => {
+  const open = (error: unknown) =>
+    render(
+      <MemoryRouter>
+        <ScreenError error={error} onRetry={nothing} />
+      </MemoryRouter>,
+    )
+
+  it('that is nowhere says so, and leads home', () => {
+    open(new ApiError(404))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/doorway to the great nothing/)
+    expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
+    expect(document.title).toBe('Page not found - Dziesma')
+  })
+
+  it('that may not be seen has its title, and leads home too', () => {
+    open(new ApiError(403))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission to see this')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  })
+})

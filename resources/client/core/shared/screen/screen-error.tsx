@@ -1,0 +1,12 @@
+import { ApiError } from '@/core/platform/api/api-error'
+
+import { NotFound } from './not-found'
+import { PanelError } from './panel-error'
+
+type ScreenErrorProps = { error: unknown; onRetry: () => void }
+
+/** A screen that could not be had: there is nothing, or something that may be tried again. */
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  return <PanelError level={1} error={error} onRetry={onRetry} />
+}

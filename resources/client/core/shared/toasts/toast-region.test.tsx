@@ -1,0 +1,163 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+
+import { ToastRegion } from './toast-region'
+import { toast } from './toast-store'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
+afterEach(() => {
+  act(() => toast.close())
+  vi.useRealTimers()
+})
+
+function openSite() {
+  const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+  render(
+    <MemoryRouter>
+      <button type="button">Play</button>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/pricing" element={<h1>Plans</h1>} />
+      </Routes>
+      <ToastRegion />
+    </MemoryRouter>,
+  )
+  return user
+}
+
+const show = (
+  type: 'positive' | 'danger' | 'loading',
+  message: string,
+  options?: Parameters<typeof toast.positive>[1],
+) => act(() => void toast[type](message, options))
+const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))
+
+test('both live regions are there, and silent, before the first toast', () => {
+  openSite()
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('good news and progress are spoken politely, bad news at once', () => {
+  openSite()
+  const [polite, assertive] = [screen.getByRole('status'), screen.getByRole('alert')]
+  show('positive', 'Saved')
+  expect([polite.textContent, assertive.textContent]).toEqual(['Saved', ''])
+  show('danger', 'Not saved')
+  expect([polite.textContent, assertive.textContent]).toEqual(['', 'Not saved'])
+  show('loading', 'Saving')
+  expect([polite.textContent, assertive.textContent]).toEqual(['Saving', ''])
+})
+
+test('the same words shown again are a new element, so that they are spoken again', () => {
+  openSite()
+  show('danger', 'There was an issue')
+  const first = screen.getByText('There was an issue')
+  show('danger', 'There was an issue')
+  expect(screen.getByText('There was an issue')).not.toBe(first)
+})
+
+test('an update with the same id changes the words in place', () => {
+  openSite()
+  show('loading', '1 of 3', { id: 'upload' })
+  const element = screen.getByText('1 of 3')
+  show('loading', '2 of 3', { id: 'upload' })
+  expect(screen.getByText('2 of 3')).toBe(element)
+})
+
+it('waits while the pointer rests on it, then goes on', async () => {
+  const user = openSite()
+  show('positive', 'Saved')
+  wait(3000)
+  await user.hover(screen.getByText('Saved'))
+  wait(60_000)
+  expect(screen.getByText('Saved')).toBeTruthy()
+  await user.unhover(screen.getByText('Saved'))
+  wait(1999)
+  expect(screen.getByText('Saved')).toBeTruthy()
+  wait(1)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('waits while it has the focus', async () => {
+  const user = openSite()
+  show('positive', 'Saved')
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  wait(60_000)
+  expect(screen.getByText('Saved')).toBeTruthy()
+  await user.tab({ shift: true })
+  wait(5000)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+test('its button closes it, and the focus goes back where it came from', async () => {
+  const user = openSite()
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  show('loading', 'Saving')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Saving')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
+})
+
+test('Escape closes it when the focus is in it, and only then', async () => {
+  const user = openSite()
+  show('loading', 'Saving')
+  await user.tab()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Saving')).toBeTruthy()
+  await user.tab()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Saving')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
+})
+
+test('a link within the site leads on without loading the page, and closes the toast', async () => {
+  const user = openSite()
+  show('danger', 'Not in your plan', { action: { label: 'Upgrade', action: '/pricing' } })
+  await user.click(screen.getByRole('link', { name: 'Upgrade' }))
+  expect(screen.getByRole('heading').textContent).toBe('Plans')
+  expect(screen.queryByText('Not in your plan')).toBeNull()
+})
+
+test('a child is led to no shop', () => {
+  openSite()
+  setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
+  show('danger', 'Not in your plan', { action: { label: 'Upgrade', action: '/pricing' } })
+  expect(screen.getByText('Not in your plan')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a link to another site opens beside this one and cannot reach back', () => {
+  openSite()
+  show('danger', 'Not in your plan', { action: { label: 'Read more', action: 'https://help.example/plans' } })
+  const link = screen.getByRole('link', { name: 'Read more' })
+  expect(link.getAttribute('href')).toBe('https://help.example/plans')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])('%j is no link', (action) => {
+  openSite()
+  show('danger', 'Not in your plan', { action: { label: 'Upgrade', action } })
+  expect(screen.getByText('Not in your plan')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a button does what it says, once, and closes the toast', async () => {
+  const user = openSite()
+  const undo = vi.fn<() => void>()
+  show('positive', 'Removed', { action: { label: 'Undo', action: undo } })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Removed')).toBeNull()
+})

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
+import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
+import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
+
+import type { Fault } from '../../../../../../../mock-server/control/faults'
+import { mockBackend } from '../../../../../../../mock-server/node'
+import { bytesOf, expectNothingLeft, MEDIA, startSiteWithStorage } from '../../../../../../../tests/site-with-storage'
+import { simpleTransport } from './simple-transport'
+
+const SIZE = 3000
+
+/** So often the library sends what has failed before it gives up. */
+const LIBRARY_TRIES = 4
+
+let uploader: Uploader
+const storage = startSiteWithStorage()
+afterEach(() => uploader.close())
+
+const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
+const first = () => uploader.get()[0]
+const untilStatus = (status: UploadItem['status']) =>
+  vi.waitFor(() => expect(first()?.status).toBe(status), { timeout: 15_000 })
+const cover = (bytes = bytesOf(SIZE)) => new File([bytes], 'Ķļavu vāks.png', { type: 'image/png' })
+const send = async (file = cover()) => {
+  uploader = createUploader(
+    { ...createFakeTransports().transports, s3Simple: () => Promise.resolve(simpleTransport) },
+    () => 's3Simple',
+  )
+  uploader.add([file], MEDIA)
+  await vi.waitFor(() => expect(first()?.status).not.toBe('inProgress'), { timeout: 15_000 })
+  return first()
+}
+
+test.each([SIZE, 0])('a file goes to the storage in one request: %d bytes', async (size) => {
+  expect(await send(cover(bytesOf(size)))).toMatchObject({
+    status: 'completed',
+    percentage: 100,
+    entry: { name: 'Ķļavu vāks.png', file_size: size },
+  })
+  await expectNothingLeft()
+})
+
+test.each([
+  ['the server’s words', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
+  ['a page in place of an answer', { kind: 'html' }, 'There was an issue. Please try again.'],
+  ['an address that is none', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
+  ['no answer', { kind: 'network' }, 'There was an issue. Please try again.'],
+] as const)(
+  '%s to the question where: it has failed, and goes through when it is tried again',
+  async (_, fault, message) => {
+    provoke({ ...fault, endpoint: 's3.presign', times: 1 })
+    expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+  },
+)
+
+test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file to %s', async (url) => {
+  const { direct } = mockBackend.world
+  vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPut').mockResolvedValue(url)
+  expect(await send()).toMatchObject({ status: 'failed' })
+  await expectNothingLeft()
+})
+
+test('a file that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
+  provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
+  expect(await send()).toMatchObject({ status: 'failed' })
+  uploader.remove(first()?.id ?? '')
+  await vi.waitFor(expectNothingLeft)
+  expect(mockBackend.world.db.files.all()).toEqual([])
+})
+
+test('a file that the server does not list is told of, and not sent twice', async () => {
+  provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
+  expect(await send()).toMatchObject({
+    status: 'failed',
+    errorMessage: 'The file was uploaded, but could not be listed. Please try again.',
+  })
+  provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
+  uploader.retry(first()?.id ?? '')
+  await untilStatus('completed')
+})
+
+test('what may have come, though nobody has heard of it, is sent to the same address: it lies in the storage once', async () => {
+  // The waits between tries are nothing to test here.
+  const { setTimeout: wait } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
+    wait(act, after < 1000 ? 0 : after, ...rest),
+  )
+  const sent = () =>
+    storage()
+      .passed()
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path }) => path)
+  const before = sent().length
+  storage().script([{ method: 'PUT', path: /track_media/, times: LIBRARY_TRIES, mishap: { kind: 'lost' } }])
+  expect(await send()).toMatchObject({ status: 'failed' })
+  expect(storage().left()).toEqual([])
+  uploader.retry(first()?.id ?? '')
+  await untilStatus('completed')
+  const addresses = sent().slice(before)
+  expect([addresses.length, new Set(addresses).size]).toEqual([LIBRARY_TRIES + 1, 1])
+  await expectNothingLeft()
+})

@@ -1,0 +1,84 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+
+import { announceFailure } from '@/core/platform/api/announce-failure'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { toast } from '@/core/shared/toasts/toast-store'
+import type { Missing } from '@/lib/files/dropped-files'
+import { Spinner } from '@/ui/feedback/spinner'
+import type { FieldWords } from '@/ui/fields/field-frame'
+import { FileDrop } from '@/ui/fields/file-drop'
+import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
+
+import type { LoadUploader } from './lazy-uploader'
+import { UploadList } from './list/upload-list'
+import type { UploadOptions } from './uploader'
+import { useLeaveWarning } from './use-leave-warning'
+import { useUploads } from './use-uploads'
+
+type UploadAreaProps = FieldWords &
+  UploadOptions & {
+    /** Whether a whole folder may come too. */
+    folder?: boolean
+    /** Nothing is taken; say why in `description`. */
+    disabled?: boolean
+    /** Another queue than the site's. */
+    loadUploader?: LoadUploader
+  }
+
+/**
+ * A place to upload files: they are picked, pasted, or dropped anywhere on the page, and listed below with their progress. Leaving the page
+ * asks first while some are on their way.
+ */
+export function UploadArea({
+  folder = false,
+  disabled = false,
+  loadUploader,
+  label,
+  description,
+  error,
+  ...options
+}: UploadAreaProps) {
+  const { t } = useTranslation()
+  const { queue, uploads } = useUploads(loadUploader)
+  const [isComing, setComing] = useState(false)
+  const add = (files: File[]) => {
+    setComing(true)
+    void uploads
+      .add(files, options)
+      .catch(announceFailure)
+      .finally(() => setComing(false))
+  }
+  const addDropped = (files: File[], missing?: Missing) => {
+    if (missing)
+      toast.danger(missing === 'unreadable' ? t('Not everything could be read.') : t('This file type is not allowed'))
+    if (files.length > 0) add(files)
+  }
+  const isOver = useWindowFileDrop({ onFiles: addDropped, folder, disabled })
+  useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))
+  return (
+    <div className="grid gap-4">
+      <FileDrop
+        label={label}
+        description={description}
+        error={error}
+        multiple
+        folder={folder}
+        disabled={disabled}
+        onFiles={add}
+      />
+      {isComing && <Spinner label={t('Loading')} className="justify-self-center" />}
+      <UploadList queue={queue} verbs={uploads} />
+      {isOver && (
+        <div
+          aria-hidden
+          className="pointer-events-none fixed inset-0 z-floating grid place-items-center bg-background/80 p-6"
+        >
+          <p className="flex items-center gap-3 rounded-panel border-2 border-dashed border-primary bg-paper px-8 py-6 text-lg font-bold shadow-floating">
+            <Upload className="size-8 text-primary" /> {t('Let go to upload')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+
+import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
+import type { UploadItem, UploadStatus } from './queue/upload-item'
+import { INACTIVITY_TIMEOUT } from './transport/inactivity'
+import { createUploader } from './uploader'
+
+/*
+ * Random sequences of presses, progress, ends and silence, run against the queue and against a plain idea of it. After each one,
+ * what the spec says of the queue is checked (section 4).
+ */
+
+/** What somebody who watches knows of a file. */
+type Seen = { id: string; isAlone: boolean; isRefused: boolean; isPaused: boolean; status: UploadStatus }
+type Model = { files: Seen[]; told: string[] }
+type Real = ReturnType<typeof openQueue>
+type Command = fc.AsyncCommand<Model, Real>
+
+const MB = 1024 * 1024
+
+function openQueue() {
+  const server = createFakeTransports()
+  const uploader = createUploader(server.transports)
+  const told: string[] = []
+  const options = {
+    restrictions: { blockedFileTypes: ['exe'] },
+    onSuccess: (_: unknown, { id }: UploadItem) => void told.push(`${id} completed`),
+    onFailure: ({ id }: UploadItem) => void told.push(`${id} failed`),
+  }
+  return { server, uploader, told, options }
+}
+
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+}
+
+/** Whose turn it is: in order, three at once, but by itself what goes alone. */
+function startNext({ files }: Model): void {
+  const next = files.find(({ status, isPaused }) => status === 'pending' && !isPaused)
+  const running = files.filter(({ status }) => status === 'inProgress')
+  if (!next || running.length >= ([...running, next].some(({ isAlone }) => isAlone) ? 1 : 3)) return
+  next.status = 'inProgress'
+  startNext({ files, told: [] })
+}
+
+async function check(model: Model, { server, uploader, told }: Real) {
+  await settle()
+  startNext(model)
+  const seen = uploader.get()
+  expect(seen.map(({ id, status, isPaused }) => ({ id, status, isPaused }))).toEqual(
+    model.files.map(({ id, status, isPaused }) => ({ id, status, isPaused })),
+  )
+  // What has been silent for as long ends in the order in which it last moved.
+  expect(told.toSorted()).toEqual(model.told.toSorted())
+  const running = seen.filter(({ status }) => status === 'inProgress').map(({ id }) => id)
+  expect(server.open.map(({ item }) => item.id).toSorted()).toEqual(running.toSorted())
+  for (const item of seen) {
+    if (item.status === 'completed') expect(item.percentage).toBe(100)
+    if (item.percentage === 100) expect(item.bytesUploaded).toBe(item.size)
+    expect(item.bytesUploaded).toBeLessThanOrEqual(item.size)
+    expect(item.entry !== null).toBe(item.status === 'completed')
+    expect(item.errorMessage !== null).toBe(item.status === 'failed')
+  }
+}
+
+const command = (name: string, run: (model: Model, real: Real) => void | Promise<void>): Command => ({
+  check: () => true,
+  run: async (model, real) => {
+    await run(model, real)
+    await check(model, real)
+  },
+  toString: () => name,
+})
+
+/** Does something to the file at a drawn place, where its state allows it in the model; to the real one it is done in any. */
+const press = (verb: 'pause' | 'resume' | 'retry' | 'abort' | 'remove', change: (file: Seen, model: Model) => void) =>
+  fc.nat({ max: 12 }).map((drawn) =>
+    command(`${verb} ${drawn}`, (model, { uploader }) => {
+      const file = model.files[drawn % Math.max(1, model.files.length)]
+      if (!file) return uploader[verb]('upload-none')
+      change(file, model)
+      uploader[verb](file.id)
+    }),
+  )
+
+const isOpen = ({ status }: Seen) => status === 'pending' || status === 'inProgress'
+
+const presses = [
+  press('pause', (file) => isOpen(file) && Object.assign(file, { status: 'pending', isPaused: true })),
+  press('resume', (file) => file.status === 'pending' && Object.assign(file, { isPaused: false })),
+  press(
+    'retry',
+    (file) =>
+      ['failed', 'aborted'].includes(file.status) && !file.isRefused && Object.assign(file, { status: 'pending' }),
+  ),
+  press('abort', (file) => isOpen(file) && Object.assign(file, { status: 'aborted', isPaused: false })),
+  press('remove', (file, model) => model.files.splice(model.files.indexOf(file), 1)),
+]
+
+const kinds = {
+  small: { file: () => sparseFile('a.mp3', 1000), isAlone: false },
+  empty: { file: () => sparseFile('b.mp3', 0), isAlone: false },
+  chunked: { file: () => sparseFile('c.mp3', 4 * MB), isAlone: true },
+  folder: { file: () => sparseFile('d.mp3', 10, { path: 'Mape/d.mp3' }), isAlone: true },
+  refused: { file: () => sparseFile('e.exe', 10), isAlone: false },
+  unmeant: { file: () => sparseFile('.DS_Store', 10), isAlone: false },
+}
+type Kind = keyof typeof kinds
+
+const add = fc
+  .array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'unmeant'), { maxLength: 5 })
+  .map((drawn) =>
+    command(`add ${drawn.join()}`, (model, { uploader, options }) => {
+      const ids = uploader.add(
+        drawn.map((kind) => kinds[kind].file()),
+        options,
+      )
+      const meant = drawn.filter((kind) => kind !== 'unmeant')
+      expect(ids).toHaveLength(meant.length)
+      for (const [place, kind] of meant.entries()) {
+        const isRefused = kind === 'refused'
+        const id = ids[place] ?? ''
+        if (isRefused) model.told.push(`${id} failed`)
+        model.files.push({
+          id,
+          isAlone: kinds[kind].isAlone,
+          isRefused,
+          isPaused: false,
+          status: isRefused ? 'failed' : 'pending',
+        })
+      }
+    }),
+  )
+
+/** Something comes of the transfer at a drawn place among those that run. */
+const event = (name: string, run: (file: Seen, model: Model, real: Real) => void) =>
+  fc.nat({ max: 2 }).map((drawn) =>
+    command(`${name} ${drawn}`, (model, real) => {
+      const running = model.files.filter(({ status }) => status === 'inProgress')
+      const file = running[drawn % Math.max(1, running.length)]
+      if (file) run(file, model, real)
+    }),
+  )
+
+const events = [
+  event('complete', (file, model, { server }) => {
+    server.of(file.id)?.complete(entryOf(1))
+    file.status = 'completed'
+    model.told.push(`${file.id} completed`)
+  }),
+  event('fail', (file, model, { server }) => {
+    server.of(file.id)?.fail(new TypeError('Failed'))
+    file.status = 'failed'
+    model.told.push(`${file.id} failed`)
+  }),
+  event('progress', (file, _, { server, uploader }) => {
+    const transfer = server.of(file.id)
+    transfer?.report((transfer.file.size + 100) / 2)
+    if (transfer)
+      expect(uploader.get().find(({ id }) => id === file.id)?.bytesUploaded).toBe(
+        Math.min(transfer.file.size, (transfer.file.size + 100) / 2),
+      )
+  }),
+  fc.constant(
+    command('silence', async (model) => {
+      await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+      for (const file of model.files.filter(({ status }) => status === 'inProgress')) {
+        file.status = 'failed'
+        model.told.push(`${file.id} failed`)
+      }
+    }),
+  ),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
+
+test('holds what the spec says of the queue, whatever happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands([add, add, ...presses, ...events], { maxCommands: 60 }), async (commands) => {
+      vi.clearAllTimers()
+      await fc.asyncModelRun(() => ({ model: { files: [], told: [] }, real: openQueue() }), commands)
+    }),
+    { numRuns: 300 },
+  )
+})

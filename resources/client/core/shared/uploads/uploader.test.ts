@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { forgetUser } from '@/core/platform/session/user-leaves'
+import { seconds } from '@/lib/dates/duration'
+
+import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
+import { UPLOAD_CONCURRENCY } from './queue/next-upload'
+import type { UploadItem } from './queue/upload-item'
+import { SILENCE } from './run-upload'
+import { INACTIVITY_TIMEOUT } from './transport/inactivity'
+import { createUploader } from './uploader'
+
+const MB = 1024 * 1024
+
+function openQueue(options?: { obeys: boolean }) {
+  const server = createFakeTransports(options)
+  const uploader = createUploader(server.transports)
+  const statuses = () => uploader.get().map(({ name, status }) => `${name} ${status}`)
+  const first = () => {
+    const item = uploader.get()[0]
+    if (!item) throw new Error('The queue is empty')
+    return item
+  }
+  return { server, uploader, statuses, first }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const files = (...names: string[]) => names.map((name) => sparseFile(name, 1000))
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+  await changeLanguage('en')
+})
+
+describe('the order', () => {
+  test('three go at once, the next when one is done', async () => {
+    expect(UPLOAD_CONCURRENCY).toBe(3)
+    const { server, uploader, statuses } = openQueue()
+    uploader.add(files('a', 'b', 'c', 'd'))
+    await settle()
+    expect(statuses()).toEqual(['a inProgress', 'b inProgress', 'c inProgress', 'd pending'])
+    server.open[1]?.complete(entryOf(1))
+    await settle()
+    expect(statuses()).toEqual(['a inProgress', 'b completed', 'c inProgress', 'd inProgress'])
+  })
+
+  test.each([
+    ['a file of a folder', sparseFile('x', 10, { path: 'Mape/x' }), {}],
+    ['a chunked large one', sparseFile('x', 4 * MB), {}],
+    ['a direct large one', sparseFile('x', 100 * MB), { uploads_driver: 's3', s3_direct_upload: true }],
+  ])('%s goes alone, and is not overtaken', async (_, file, uploads) => {
+    setBootstrap(bootstrapOf({ settings: { uploads } }))
+    const { server, uploader, statuses } = openQueue()
+    uploader.add([...files('a', 'b'), file, ...files('c', 'd')])
+    await settle()
+    expect(statuses()).toEqual(['a inProgress', 'b inProgress', 'x pending', 'c pending', 'd pending'])
+    server.open[0]?.complete(entryOf(1))
+    await settle()
+    expect(statuses()).toEqual(['a completed', 'b inProgress', 'x pending', 'c pending', 'd pending'])
+    server.open[0]?.complete(entryOf(2))
+    await settle()
+    expect(statuses()).toEqual(['a completed', 'b completed', 'x inProgress', 'c pending', 'd pending'])
+    server.open[0]?.complete(entryOf(3))
+    await settle()
+    expect(statuses()).toEqual(['a completed', 'b completed', 'x completed', 'c inProgress', 'd inProgress'])
+  })
+
+  test('what is paused gives its place away, and takes the next one when it is resumed', async () => {
+    const { uploader, statuses, first } = openQueue()
+    uploader.add(files('a', 'b', 'c', 'd'))
+    uploader.pause(first().id)
+    await settle()
+    expect(statuses()).toEqual(['a pending', 'b inProgress', 'c inProgress', 'd inProgress'])
+    uploader.resume(first().id)
+    expect(statuses()).toEqual(['a pending', 'b inProgress', 'c inProgress', 'd inProgress'])
+    uploader.abort(uploader.get()[2]?.id ?? '')
+    await settle()
+    expect(statuses()).toEqual(['a inProgress', 'b inProgress', 'c aborted', 'd inProgress'])
+  })
+})
+
+describe('a file', () => {
+  test('is told as it goes: bytes, percentage, speed', async () => {
+    const { server, uploader, first } = openQueue()
+    uploader.add([sparseFile('a', 10_000)])
+    await settle()
+    server.open[0]?.report(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    server.open[0]?.report(2_559)
+    expect(first()).toMatchObject({ bytesUploaded: 2_559, percentage: 25, speed: 2_559, status: 'inProgress' })
+    server.open[0]?.complete(entryOf(7))
+    await settle()
+    expect(first()).toMatchObject({
+      bytesUploaded: 10_000,
+      percentage: 100,
+      speed: null,
+      status: 'completed',
+      entry: { id: 7 },
+    })
+  })
+
+  test('that has not moved for some seconds has no speed to tell, until it moves again', async () => {
+    const { server, uploader, first } = openQueue()
+    uploader.add([sparseFile('a', 10_000)])
+    await settle()
+    server.open[0]?.report(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    server.open[0]?.report(2_000)
+    await vi.advanceTimersByTimeAsync(SILENCE - 1)
+    expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: 2_000 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: null })
+    server.open[0]?.report(3_000)
+    expect(first().speed).toBeGreaterThan(0)
+    uploader.pause(first().id)
+    await settle()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('that breaks a restriction fails at once, and cannot be tried again', async () => {
+    const { server, uploader, first } = openQueue()
+    const onFailure = vi.fn<(item: UploadItem) => void>()
+    uploader.add(files('virus.exe'), { restrictions: { blockedFileTypes: ['exe'] }, onFailure })
+    expect(first()).toMatchObject({ status: 'failed', errorMessage: 'This file type is not allowed', isRefused: true })
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(first())
+    uploader.retry(first().id)
+    await settle()
+    expect([first().status, server.open]).toEqual(['failed', []])
+  })
+
+  test.each([
+    [{ blocked_extensions: ['exe'] }, 'This file type is not allowed'],
+    [{ allowed_extensions: ['audio'] }, 'This file type is not allowed'],
+    [{ max_size: 500 }, '“virus.exe” exceeds maximum allowed size of 500 bytes'],
+  ])('that the site does not take fails at once, whoever adds it: %j', async (uploads, message) => {
+    setBootstrap(bootstrapOf({ settings: { uploads } }))
+    const { server, uploader, first } = openQueue()
+    uploader.add(files('virus.exe'), { restrictions: { maxFileSize: 100 * MB } })
+    await settle()
+    expect(first()).toMatchObject({ status: 'failed', isRefused: true })
+    expect(first().errorMessage?.replaceAll(/\s/g, ' ')).toBe(message)
+    expect(server.open).toEqual([])
+  })
+
+  test('that does not move for 30 seconds has timed out, even if its transport hangs', async () => {
+    const { server, uploader, first } = openQueue({ obeys: false })
+    uploader.add(files('a'))
+    await vi.advanceTimersByTimeAsync(seconds(20))
+    server.open[0]?.report(1)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    expect(first().status).toBe('inProgress')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(first()).toMatchObject({ status: 'failed', errorMessage: 'Upload timed out' })
+    expect(server.open[0]?.signal.aborted).toBe(true)
+    server.open[0]?.report(500)
+    expect(first().bytesUploaded).toBe(1)
+  })
+
+  test('that does not move because it has gone from the disk says so', async () => {
+    const { uploader, first } = openQueue()
+    const [gone = sparseFile('a', 1)] = files('a')
+    vi.spyOn(gone, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) }),
+    )
+    uploader.add([gone])
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+    expect(first()).toMatchObject({ status: 'failed', errorMessage: 'The file has changed. Please choose it again.' })
+  })
+
+  test('of which the server has nothing is sent from its start after a pause, one in chunks goes on', async () => {
+    const { server, uploader } = openQueue()
+    uploader.add([sparseFile('small', 1000)])
+    uploader.add([sparseFile('large', 8 * MB)])
+    const [small, large] = uploader.get().map(({ id }) => id)
+    const bytes = () => uploader.get().map(({ bytesUploaded }) => bytesUploaded)
+    await settle()
+    server.open[0]?.report(500)
+    uploader.pause(small ?? '')
+    await settle()
+    server.open[0]?.report(4 * MB)
+    uploader.pause(large ?? '')
+    await settle()
+    expect(bytes()).toEqual([500, 4 * MB])
+    uploader.resume(small ?? '')
+    await settle()
+    expect(bytes()).toEqual([0, 4 * MB])
+    server.open[0]?.complete(entryOf(1))
+    uploader.resume(large ?? '')
+    await settle()
+    expect(bytes()).toEqual([1000, 4 * MB])
+  })
+
+  test('that was complete in the moment it was paused is not sent twice', async () => {
+    const { server, uploader, first } = openQueue({ obeys: false })
+    uploader.add(files('a'))
+    await settle()
+    uploader.pause(first().id)
+    uploader.resume(first().id)
+    server.open[0]?.complete(entryOf(9))
+    await settle()
+    expect(first()).toMatchObject({ status: 'completed', entry: { id: 9 } })
+    expect(server.open).toEqual([])
+  })
+
+  test('that is aborted or removed after it has begun is taken back, once', async () => {
+    const { server, uploader, first } = openQueue()
+    const [a = '', b = ''] = uploader.add(files('a', 'b'))
+    await settle()
+    uploader.abort(a)
+    await settle()
+    expect([server.discarded, server.open.length, first().percentage]).toEqual([[a], 1, 0])
+    uploader.remove(a)
+    uploader.remove(b)
+    await settle()
+    expect([server.discarded, server.open, uploader.get()]).toEqual([[a, b], [], []])
+  })
+
+  test('is not tried again before the last try has let go', async () => {
+    const { server, uploader, first } = openQueue({ obeys: false })
+    uploader.add(files('a'))
+    await settle()
+    uploader.abort(first().id)
+    uploader.retry(first().id)
+    await settle()
+    expect([first().status, server.open.length]).toEqual(['inProgress', 1])
+    server.open[0]?.fail(new Error('Closed'))
+    await settle()
+    expect([server.discarded.length, server.open.length]).toEqual([1, 1])
+  })
+
+  test('has all its time once the last try has let go', async () => {
+    const { server, uploader, first } = openQueue({ obeys: false })
+    uploader.add(files('a'))
+    await settle()
+    uploader.abort(first().id)
+    uploader.retry(first().id)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    server.open[0]?.fail(new Error('Closed'))
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    expect(first().status).toBe('inProgress')
+  })
+})
+
+test('whoever leaves leaves nothing behind, and nothing is asked of the server any more', async () => {
+  const { server, uploader } = openQueue()
+  uploader.add(files('a', 'b', 'c', 'd'))
+  await settle()
+  forgetUser()
+  await settle()
+  expect([uploader.get(), server.open, server.discarded]).toEqual([[], [], []])
+})
+
+test('a queue that is closed takes back what was under way', async () => {
+  const { server, uploader } = openQueue()
+  const [a, b] = uploader.add(files('a', 'b'))
+  await settle()
+  uploader.close()
+  await settle()
+  expect([uploader.get(), server.open, server.discarded]).toEqual([[], [], [a, b]])
+})

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+import { translate } from '@/core/platform/i18n/translate'
+import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
+
+const question = () => ({
+  title: translate('Leave while files are being uploaded?'),
+  message: translate('Files that are not uploaded yet will be lost.'),
+})
+
+/** While files are on their way, leaving the page asks first. */
+export function useLeaveWarning(isUploading: boolean): void {
+  const [guard] = useState(() => createLeaveGuard(question))
+  useEffect(() => {
+    if (!isUploading) return undefined
+    guard.arm()
+    return guard.release
+  }, [guard, isUploading])
+}
