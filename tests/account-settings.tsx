@@ -2,11 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import type { Fault } from '../mock-server/control/faults'
-import { PERSONA_PASSWORD } from '../mock-server/scenarios/personas'
-import type { PersonaKey } from '../mock-server/scenarios/personas'
-import type { Scenario } from '../mock-server/scenarios/scenarios'
-import type { World } from '../mock-server/world'
+import type { Fault } from '@mock/control/faults'
+import { PERSONA_PASSWORD } from '@mock/scenarios/personas'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { Scenario } from '@mock/scenarios/scenarios'
+import type { World } from '@mock/world'
+
 import { openSite } from './site'
 
 type Settings = { as?: PersonaKey; scenario?: Scenario; prepare?: (world: World) => unknown; hash?: string }

@@ -1,4 +1,4 @@
-import { parseCookies } from '../mock-server/sessions/cookies'
+import { parseCookies } from '@mock/sessions/cookies'
 
 /** Removes every cookie that scripts may see. */
 export function clearCookies(): void {

@@ -4,11 +4,10 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
-
-import { createFaultProxy, type FaultProxy } from '../mock-server/fault-proxy/create-fault-proxy'
-import { mockBackend } from '../mock-server/node'
-import { openStorage } from '../mock-server/storage/open-storage'
-import { createS3Storage } from '../mock-server/storage/s3-storage'
+import { createFaultProxy, type FaultProxy } from '@mock/fault-proxy/create-fault-proxy'
+import { mockBackend } from '@mock/node'
+import { openStorage } from '@mock/storage/open-storage'
+import { createS3Storage } from '@mock/storage/s3-storage'
 
 /** Bytes of a part in tests: the storage has a smaller rule there, so that files are small too. */
 export const SMALL_PART = 2000

@@ -1,6 +1,6 @@
 import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
+import type { PersonaKey } from '@mock/scenarios/personas'
 
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
 import type { Client } from './client'
 import type { Found } from './discover'
 import type { Account } from './target'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { wireMethod, wirePath } from '@/contract/wire'
+import { mockedEndpoints } from '@mock/handlers'
 
-import { mockedEndpoints } from '../../mock-server/handlers'
 import { exchanges } from './exchanges'
 
 const endpoints = Object.entries(contract).flatMap(([group, members]) =>

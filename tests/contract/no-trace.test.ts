@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auth } from '@/contract/auth'
 import { passwordConfirmation } from '@/contract/password-confirmation'
+import { createHttpServer, type HttpServer } from '@mock/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import type { Db } from '@mock/store/db'
 
-import { createHttpServer, type HttpServer } from '../../mock-server/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '../../mock-server/scenarios/personas'
-import type { Db } from '../../mock-server/store/db'
 import type { Visit } from './case'
 import { createClient } from './client'
 import { discover, type Found } from './discover'

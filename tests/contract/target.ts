@@ -1,9 +1,10 @@
-import { createHttpServer } from '../../mock-server/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '../../mock-server/scenarios/personas'
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
-import type { Scenario } from '../../mock-server/scenarios/scenarios'
-import { openStorage } from '../../mock-server/storage/open-storage'
-import { createS3Storage } from '../../mock-server/storage/s3-storage'
+import { createHttpServer } from '@mock/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { Scenario } from '@mock/scenarios/scenarios'
+import { openStorage } from '@mock/storage/open-storage'
+import { createS3Storage } from '@mock/storage/s3-storage'
+
 import type { Exchange } from './exchanges'
 
 /** What somebody signs in with. */

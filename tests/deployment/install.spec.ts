@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { Control } from '../../mock-server/control/control'
+import type { Control } from '@mock/control/control'
+
 import { expectSound, watchSound } from '../e2e/fixtures/sounding'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from '../e2e/fixtures/test'

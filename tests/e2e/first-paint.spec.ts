@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
+import type { PersonaKey } from '@mock/scenarios/personas'
+
 import { expect, test } from './fixtures/test'
 
 /** The chunk with React in it. */

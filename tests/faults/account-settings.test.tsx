@@ -16,11 +16,11 @@ import { SessionsPanel } from '@/features/account-settings/panels/sessions-panel
 import { SocialLoginPanel } from '@/features/account-settings/panels/social-login-panel'
 import { TwoFactorPanel } from '@/features/account-settings/panels/two-factor-panel'
 import { accountQueries } from '@/features/account-settings/queries'
+import { PERSONA_PASSWORD, personas, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
+import { totp } from '@mock/sign-in/totp'
+import { connectProfile } from '@mock/social/profiles'
+import type { World } from '@mock/world'
 
-import { PERSONA_PASSWORD, personas, TWO_FACTOR_SECRET } from '../../mock-server/scenarios/personas'
-import { totp } from '../../mock-server/sign-in/totp'
-import { connectProfile } from '../../mock-server/social/profiles'
-import type { World } from '../../mock-server/world'
 import { press, said, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 

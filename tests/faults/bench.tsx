@@ -16,10 +16,9 @@ import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { UiTranslationContext } from '@/ui/ui-translation'
-
-import { mockBackend } from '../../mock-server/node'
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
+import { mockBackend } from '@mock/node'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
 type Bench = {
   as?: PersonaKey | undefined

@@ -8,10 +8,10 @@ import { ParentProfiles } from '@/features/family/components/parent-profiles'
 import { EditFamilyUserScreen } from '@/features/family/edit-family-user-screen'
 import { NewFamilyUserScreen } from '@/features/family/new-family-user-screen'
 import { page } from '@/lib/browser/page'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { mockBackend } from '../../mock-server/node'
-import { personas } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { place, press, said } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import type { Endpoint } from '@/contract/endpoint'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { emptyBodies, type Fault } from '@mock/control/faults'
+import { mockedEndpoints } from '@mock/handlers'
+import { mockBackend } from '@mock/node'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { emptyBodies, type Fault } from '../../mock-server/control/faults'
-import { mockedEndpoints } from '../../mock-server/handlers'
-import { mockBackend } from '../../mock-server/node'
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { open, said, squeezeTime, takeDown, type, wire } from './bench'
 
 const status = (code: number, message: string, errors?: Record<string, string[]>) =>

@@ -10,9 +10,9 @@ import { CommentsSection } from '@/features/catalogue/comments/comments-section'
 import { EditProfileDialog } from '@/features/people/components/edit-profile-dialog'
 import { profileQueries } from '@/features/people/queries'
 import { useFollow } from '@/features/people/use-follow'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { personas } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { press, said, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 

@@ -4,10 +4,10 @@ import { beforeAll, expect } from 'vitest'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotificationSettingsScreen } from '@/features/notifications/notification-settings-screen'
 import { NotificationsScreen } from '@/features/notifications/notifications-screen'
+import { notificationsOf, unreadCount } from '@mock/notifications/notifications-of'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { notificationsOf, unreadCount } from '../../mock-server/notifications/notifications-of'
-import { personas } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { press, said } from './bench'
 import { faultTable, type Operation } from './fault-table'
 

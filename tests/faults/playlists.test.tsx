@@ -10,9 +10,9 @@ import { ownPlaylists } from '@/features/playlists/own/queries'
 import { PlaylistScreen } from '@/features/playlists/playlist-screen'
 import { putFollow } from '@/features/playlists/put-follow'
 import { playlistQueries } from '@/features/playlists/queries'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { personas } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { place, press, said } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 

@@ -10,10 +10,10 @@ import { ForgotPasswordScreen } from '@/features/auth/forgot-password-screen'
 import { LoginScreen } from '@/features/auth/login-screen'
 import { RegisterScreen } from '@/features/auth/register-screen'
 import { ResetPasswordScreen } from '@/features/auth/reset-password-screen'
+import { mockBackend } from '@mock/node'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 
-import { mockBackend } from '../../mock-server/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '../../mock-server/scenarios/personas'
-import type { World } from '../../mock-server/world'
 import { place, press, said, type } from './bench'
 import { faultKinds, faultTable, type Operation, whereUnreadable } from './fault-table'
 

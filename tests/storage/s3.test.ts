@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { minutes, seconds } from '@/lib/dates/duration'
+import { signer } from '@mock/storage/credentials'
+import { createS3Storage } from '@mock/storage/s3-storage'
+import { xmlText } from '@mock/storage/xml'
 
-import { signer } from '../../mock-server/storage/credentials'
-import { createS3Storage } from '../../mock-server/storage/s3-storage'
-import { xmlText } from '../../mock-server/storage/xml'
 import { openTarget } from './target'
 import type { Target } from './target'
 

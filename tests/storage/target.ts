@@ -1,5 +1,5 @@
-import type { Credentials } from '../../mock-server/storage/credentials'
-import { createStorageServer } from '../../mock-server/storage/server/create-storage-server'
+import type { Credentials } from '@mock/storage/credentials'
+import { createStorageServer } from '@mock/storage/server/create-storage-server'
 
 /** A storage under test. */
 export type Target = { name: string; endpoint: string; credentials: Credentials; close: () => Promise<void> }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 
-import { startStaticHost } from '../../tests/e2e/fixtures/static-host'
+import { startStaticHost } from '@tests/e2e/fixtures/static-host'
+
 import { chromiumArgs, requireChromium } from '../chromium'
 import { LONG_TASK, measureTasks, observeLongTasks } from './long-tasks'
 

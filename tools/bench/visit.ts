@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-import type { PersonaKey } from '../../mock-server/scenarios/personas'
-import type { Scenario } from '../../mock-server/scenarios/scenarios'
-import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { Scenario } from '@mock/scenarios/scenarios'
+import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
 
 /** A site on the mock, and a browser. */
 export type Site = { browser: Browser; url: string }

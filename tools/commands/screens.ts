@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { screens as testedScreens } from '../../tests/e2e/fixtures/screens/screens'
-import { states } from '../../tests/e2e/fixtures/screens/states'
+import { screens as testedScreens } from '@tests/e2e/fixtures/screens/screens'
+import { states } from '@tests/e2e/fixtures/screens/states'
+
 import { startBenchSite } from '../bench/player/bench-site'
 import { fail } from '../fail'
 import { writeContactSheets } from '../screens/contact-sheets'

@@ -1,4 +1,4 @@
-import { startMockBackend } from '../../mock-server/browser'
+import { startMockBackend } from '@mock/browser'
 
 await startMockBackend()
 await import('../../resources/client/main')

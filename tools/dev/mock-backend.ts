@@ -1,6 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-import type * as HandlerModule from '../../mock-server/http/create-handler'
+import type * as HandlerModule from '@mock/http/create-handler'
+
 import { developmentTags, isViteUrl } from './development-tags'
 
 const HANDLER = '/mock-server/http/create-handler.ts'

@@ -3,8 +3,8 @@ import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/wire'
+import { renderPage } from '@mock/pages/html'
 
-import { renderPage } from '../../mock-server/pages/html'
 import type { BackendSite } from './backend-site'
 import { bootstrapOf } from './bootstrap-of'
 import { developmentTags, isScreenRequest } from './development-tags'

@@ -1,13 +1,14 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 import { join } from 'node:path'
 
-import { accessibilityProblems } from '../../tests/e2e/fixtures/accessibility'
-import { BrowserWorld } from '../../tests/e2e/fixtures/browser-world'
-import { expect, PATIENCE } from '../../tests/e2e/fixtures/patient-expect'
-import { isTooWide, reach, type Screen } from '../../tests/e2e/fixtures/screens/screen'
-import { settle } from '../../tests/e2e/fixtures/settle'
-import { forgetStorage } from '../../tests/e2e/fixtures/shared-page'
-import { floatingProblems } from '../../tests/workshop/fixtures/floating-problems'
+import { accessibilityProblems } from '@tests/e2e/fixtures/accessibility'
+import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
+import { expect, PATIENCE } from '@tests/e2e/fixtures/patient-expect'
+import { isTooWide, reach, type Screen } from '@tests/e2e/fixtures/screens/screen'
+import { settle } from '@tests/e2e/fixtures/settle'
+import { forgetStorage } from '@tests/e2e/fixtures/shared-page'
+import { floatingProblems } from '@tests/workshop/fixtures/floating-problems'
+
 import { slugOf } from './contact-sheets'
 import { type Language, type Miss, type Size, sizes, type Theme, type View } from './looks'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { randomToken } from '../../sign-in/random-token'
+import { randomToken } from '@mock/sign-in/random-token'
+
 import { innerXml, xmlText } from '../xml'
 import { findBucket, findUpload, keepObject } from './buckets'
 import type { S3Upload, StoredBytes } from './buckets'

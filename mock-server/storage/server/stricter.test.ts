@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { askRaw } from '../../http/test-server'
+import { askRaw } from '@mock/http/test-server'
+
 import { createS3Storage } from '../s3-storage'
 import { xmlText } from '../xml'
 import { createStorageServer } from './create-storage-server'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../mock-server/control/faults'
-import { openSite } from '../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import { openSite } from '@tests/site'
 
 const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
 const silent = (path: string) => openSite(path, { prepare: ({ faults }) => faults.set([broken]) })

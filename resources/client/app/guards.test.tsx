@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { PersonaKey } from '../../../mock-server/scenarios/personas'
-import type { World } from '../../../mock-server/world'
-import { openSite } from '../../../tests/site'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

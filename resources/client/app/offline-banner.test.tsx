@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { openSite } from '../../../tests/site'
+import { openSite } from '@tests/site'
 
 const TEXT = "You're offline. Loaded songs and pages you've opened still work."
 

@@ -6,9 +6,9 @@ import { albums } from '@/contract/albums'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { seconds } from '@/lib/dates/duration'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
-import type { World } from '../../../mock-server/world'
-import { openSite } from '../../../tests/site'
 import { routes } from './routes'
 
 const answers = () => queryClient.getQueryCache().findAll({ queryKey: keyOf(albums.show) })

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-
-import { mockBackend } from '../../../mock-server/node'
-import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
-import type { World } from '../../../mock-server/world'
-import { openSite } from '../../../tests/site'
+import { mockBackend } from '@mock/node'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

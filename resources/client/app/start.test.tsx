@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
 import { hearBeforeRouter } from '@/core/platform/navigation/before-router'
+import type { Fault } from '@mock/control/faults'
+import { mockBackend } from '@mock/node'
+import { bootstrapFor } from '@mock/pages/bootstrap-data'
+import { personas } from '@mock/scenarios/personas'
+import { openSite } from '@tests/site'
 
-import type { Fault } from '../../../mock-server/control/faults'
-import { mockBackend } from '../../../mock-server/node'
-import { bootstrapFor } from '../../../mock-server/pages/bootstrap-data'
-import { personas } from '../../../mock-server/scenarios/personas'
-import { openSite } from '../../../tests/site'
 import { start } from './start'
 
 let takeDown = () => {}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { openSite } from '../../../tests/site'
+import { openSite } from '@tests/site'
 
 describe('the title of the page', () => {
   it.each([

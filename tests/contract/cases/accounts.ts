@@ -1,7 +1,7 @@
 import type { accounts } from '@/contract/accounts'
 import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
+import { personas } from '@mock/scenarios/personas'
 
-import { personas } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 import { NO_ROW } from '../no-row'
 

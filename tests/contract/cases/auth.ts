@@ -1,6 +1,6 @@
 import type { auth } from '@/contract/auth'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
-import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 
 const nobody = { email: 'nobody@dziesma.test', password: 'not the password' }

@@ -1,6 +1,6 @@
 import type { emailVerification } from '@/contract/email-verification'
+import { personas, VERIFICATION_CODE } from '@mock/scenarios/personas'
 
-import { personas, VERIFICATION_CODE } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 
 const mockOnly = 'needs an account that is not verified'

@@ -1,7 +1,7 @@
 import type { family } from '@/contract/family'
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
 
-import { personas } from '../../../mock-server/scenarios/personas'
-import { roles } from '../../../mock-server/scenarios/roles'
 import type { Cases } from '../case'
 import { NO_ROW } from '../no-row'
 

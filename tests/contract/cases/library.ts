@@ -1,6 +1,6 @@
 import type { library } from '@/contract/library'
+import { personas } from '@mock/scenarios/personas'
 
-import { personas } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 import { NO_ROW } from '../no-row'
 

@@ -1,7 +1,7 @@
 import type { notifications } from '@/contract/notifications'
 import { NOTIFICATIONS_PER_PAGE } from '@/contract/notifications'
+import { uuidOf } from '@mock/notifications/notifications-of'
 
-import { uuidOf } from '../../../mock-server/notifications/notifications-of'
 import type { Cases } from '../case'
 
 const mockOnly = 'needs the id of a notification'

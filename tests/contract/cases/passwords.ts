@@ -1,7 +1,7 @@
 import type { passwords } from '@/contract/passwords'
 import { passwords as group } from '@/contract/passwords'
+import { personas } from '@mock/scenarios/personas'
 
-import { personas } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 import { mailTo } from '../mail-to'
 

@@ -1,7 +1,7 @@
 import type { registration } from '@/contract/registration'
+import { personas } from '@mock/scenarios/personas'
+import { settings } from '@mock/seeds/settings'
 
-import { personas } from '../../../mock-server/scenarios/personas'
-import { settings } from '../../../mock-server/seeds/settings'
 import type { Cases } from '../case'
 
 const password = { password: 'saulains', password_confirmation: 'saulains' }

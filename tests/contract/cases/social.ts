@@ -1,7 +1,7 @@
 import type { social } from '@/contract/social'
 import { socialPopupPath } from '@/contract/social'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
-import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
 import type { Cases, Visit } from '../case'
 
 const mockOnly = 'needs an account elsewhere'

@@ -1,6 +1,6 @@
 import type { tags } from '@/contract/tags'
+import { ENGLISH_TAG } from '@mock/catalogue/tags'
 
-import { ENGLISH_TAG } from '../../../mock-server/catalogue/tags'
 import type { Cases } from '../case'
 
 const mockOnly = 'tags are the site’s own'

@@ -1,7 +1,7 @@
 import type { twoFactorChallenge } from '@/contract/two-factor-challenge'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
+import { totp } from '@mock/sign-in/totp'
 
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../mock-server/scenarios/personas'
-import { totp } from '../../../mock-server/sign-in/totp'
 import type { Cases, Visit } from '../case'
 
 const mockOnly = 'needs an account with two factors'

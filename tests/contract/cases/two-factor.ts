@@ -1,6 +1,6 @@
 import { twoFactor } from '@/contract/two-factor'
+import { totp } from '@mock/sign-in/totp'
 
-import { totp } from '../../../mock-server/sign-in/totp'
 import type { Cases } from '../case'
 
 const confirmed = true

@@ -1,6 +1,6 @@
 import type { users } from '@/contract/users'
+import { personas } from '@mock/scenarios/personas'
 
-import { personas } from '../../../mock-server/scenarios/personas'
 import type { Cases } from '../case'
 
 export const userCases: Cases<typeof users> = {

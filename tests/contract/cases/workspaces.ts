@@ -1,8 +1,8 @@
 import type { workspaces } from '@/contract/workspaces'
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
+import { INVITES } from '@mock/seeds/workspaces'
 
-import { personas } from '../../../mock-server/scenarios/personas'
-import { roles } from '../../../mock-server/scenarios/roles'
-import { INVITES } from '../../../mock-server/seeds/workspaces'
 import type { Cases } from '../case'
 import { NO_ROW } from '../no-row'
 

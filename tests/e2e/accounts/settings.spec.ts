@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { personas } from '../../../mock-server/scenarios/personas'
-import { totp } from '../../../mock-server/sign-in/totp'
+import { personas } from '@mock/scenarios/personas'
+import { totp } from '@mock/sign-in/totp'
+
 import { expect, test } from '../fixtures/test'
 
 const PASSWORD = 'dziesma1'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../../mock-server/scenarios/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
+
 import { expect, test } from '../fixtures/test'
 
 const NEW = 'jauna@piemers.lv'

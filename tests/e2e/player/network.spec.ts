@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { FAULTY_TRACKS } from '../../../mock-server/seeds/faulty-music'
+import { FAULTY_TRACKS } from '@mock/seeds/faulty-music'
+
 import type { BrowserWorld } from '../fixtures/browser-world'
 import { ALBUM, FAULTY_ALBUM, songs } from './fixtures/album'
 import { BYTES_PER_SECOND, holdBack, refuseFiles } from './fixtures/media-faults'

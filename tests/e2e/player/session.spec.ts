@@ -1,4 +1,5 @@
-import { PERSONA_PASSWORD, personas } from '../../../mock-server/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+
 import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { FAULTY_ALBUM_ID } from '../../../mock-server/seeds/faulty-music'
+import { FAULTY_ALBUM_ID } from '@mock/seeds/faulty-music'
+
 import { expectSound, secondsPlayed, watchSound } from '../fixtures/sounding'
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
+import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
+
 import type { Group } from '../report'
 import { visit } from '../visit'
 import type { BenchSite } from './bench-site'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { HUGE_PLAYLIST_ID } from '../../../mock-server/seeds/playlists'
+import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
+
 import { LONG_TASK, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
 import type { Figure, Group } from '../report'
 import { visit, type Visit } from '../visit'

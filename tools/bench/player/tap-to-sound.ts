@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { settle } from '../../../tests/e2e/fixtures/settle'
+import { settle } from '@tests/e2e/fixtures/settle'
+
 import type { Figure, Group } from '../report'
 import { visit } from '../visit'
 import { type BenchSite, slowDown } from './bench-site'

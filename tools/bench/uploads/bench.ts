@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 
-import { temporaryFolder } from '../../../mock-server/files/temporary-folder'
+import { temporaryFolder } from '@mock/files/temporary-folder'
+
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { buildPage } from './build-page'
 import type { Way } from './job'

@@ -1,4 +1,4 @@
-import type { StorageConfig } from '../../../mock-server/storage/s3-storage'
+import type { StorageConfig } from '@mock/storage/s3-storage'
 
 /** The ways of a file to the server that are measured. */
 export type Way = 'form' | 'tus' | 's3Multipart'

@@ -1,7 +1,8 @@
-import { createHandler } from '../../../mock-server/http/create-handler'
-import { listen } from '../../../mock-server/http/listen'
-import { openStorage } from '../../../mock-server/storage/open-storage'
-import { createS3Storage, type StorageConfig } from '../../../mock-server/storage/s3-storage'
+import { createHandler } from '@mock/http/create-handler'
+import { listen } from '@mock/http/listen'
+import { openStorage } from '@mock/storage/open-storage'
+import { createS3Storage, type StorageConfig } from '@mock/storage/s3-storage'
+
 import { createSinkSite } from './sink/sink-site'
 import { createSinkStorage } from './sink/sink-storage'
 

@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Menu, MenuItem } from '@/contract/menus'
-
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const NOWHERE = '/no/such/place'
 const page = document.documentElement

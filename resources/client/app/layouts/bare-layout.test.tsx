@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
-
-import { openSite, sound } from '../../../../tests/site'
+import { openSite, sound } from '@tests/site'
 
 // Their first compilation can take longer than a test waits.
 beforeAll(() => Promise.all([import('@/features/player'), import('@/features/auth/login-screen')]))

@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { MenuItem } from '@/contract/menus'
-
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const NOWHERE = '/no/such/place'
 

@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { mockBackend } from '../../../../mock-server/node'
-import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
-import { totp } from '../../../../mock-server/sign-in/totp'
-import {
-  enter,
-  expectToast,
-  givePassword,
-  openSettings,
-  panel,
-  passGate,
-  withApi,
-} from '../../../../tests/account-settings'
+import { mockBackend } from '@mock/node'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import { totp } from '@mock/sign-in/totp'
+import { enter, expectToast, givePassword, openSettings, panel, passGate, withApi } from '@tests/account-settings'
+
 import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 

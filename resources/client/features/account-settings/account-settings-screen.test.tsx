@@ -4,12 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { connectSocial } from '@/core/shared/social/connect-social'
-
-import { personas } from '../../../../mock-server/scenarios/personas'
-import { connectProfile } from '../../../../mock-server/social/profiles'
-import type { World } from '../../../../mock-server/world'
-import { enter, expectToast, failing, openSettings, panel, withApi } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import { personas } from '@mock/scenarios/personas'
+import { connectProfile } from '@mock/social/profiles'
+import type { World } from '@mock/world'
+import { enter, expectToast, failing, openSettings, panel, withApi } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 vi.mock(import('@/core/shared/pictures/crop-picture'))
 vi.mock(import('@/core/shared/social/connect-social'))

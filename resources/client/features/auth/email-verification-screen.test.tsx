@@ -7,9 +7,9 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { personas, VERIFICATION_CODE } from '@mock/scenarios/personas'
 
-import { mockBackend } from '../../../../mock-server/node'
-import { personas, VERIFICATION_CODE } from '../../../../mock-server/scenarios/personas'
 import { EmailVerificationScreen } from './email-verification-screen'
 import { RESEND_PAUSE } from './use-resend'
 

@@ -9,15 +9,10 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { owedSignOut } from '@/core/platform/session/owed-sign-out'
 import { toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
+import { totp } from '@mock/sign-in/totp'
 
-import { mockBackend } from '../../../../mock-server/node'
-import {
-  PERSONA_PASSWORD,
-  personas,
-  RECOVERY_CODES,
-  TWO_FACTOR_SECRET,
-} from '../../../../mock-server/scenarios/personas'
-import { totp } from '../../../../mock-server/sign-in/totp'
 import { LoginScreen } from './login-screen'
 
 beforeAll(async () => {

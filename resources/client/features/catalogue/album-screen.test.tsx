@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { World } from '../../../../mock-server/world'
-import { openSite, sound } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import type { World } from '@mock/world'
+import { openSite, sound } from '@tests/site'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const songs = () => screen.findByRole('list', { name: 'Songs' })

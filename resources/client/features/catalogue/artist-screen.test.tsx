@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const part = (name: string) => screen.findByRole('region', { name })

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { ChannelConfig } from '../../../../mock-server/store/db'
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import type { ChannelConfig } from '@mock/store/db'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 type Pagination = 'simple' | 'lengthAware' | 'infiniteScroll'
 

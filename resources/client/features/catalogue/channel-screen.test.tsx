@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { ChannelConfig } from '../../../../mock-server/store/db'
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { ChannelConfig } from '@mock/store/db'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = (name: string) => screen.findByRole('list', { name })

@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-
-import type { ChannelConfig } from '../../../../mock-server/store/db'
-import type { World } from '../../../../mock-server/world'
-import { openSite, sound } from '../../../../tests/site'
+import type { ChannelConfig } from '@mock/store/db'
+import type { World } from '@mock/world'
+import { openSite, sound } from '@tests/site'
 
 const main = () => within(screen.getByRole('main'))
 const player = () => screen.findByRole('region', { name: 'Player' })

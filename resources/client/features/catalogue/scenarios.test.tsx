@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Scenario } from '../../../../mock-server/scenarios/scenarios'
-import { openSite, sound } from '../../../../tests/site'
+import type { Scenario } from '@mock/scenarios/scenarios'
+import { openSite, sound } from '@tests/site'
 
 const title = () => screen.findByRole('heading', { level: 1 })
 

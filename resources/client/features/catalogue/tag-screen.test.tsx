@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 /** Gives a tag of its own to so many songs and albums. */
 const tag =

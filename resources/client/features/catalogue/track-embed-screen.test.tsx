@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { openSite, sound } from '../../../../tests/site'
+import { openSite, sound } from '@tests/site'
 
 const named = {
   prepare: ({ db }: Parameters<NonNullable<NonNullable<Parameters<typeof openSite>[1]>['prepare']>>[0]) =>

@@ -2,11 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { sungLine } from '@/core/shared/media/sung-line'
-
-import type { Fault } from '../../../../mock-server/control/faults'
-import { personas } from '../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../mock-server/world'
-import { openSite, sound } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite, sound } from '@tests/site'
 
 const main = () => within(screen.getByRole('main'))
 const button = (name: string | RegExp) => main().getByRole('button', { name })

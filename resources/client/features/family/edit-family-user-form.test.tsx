@@ -7,9 +7,9 @@ import { accountSchema } from '@/contract/account'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
 
-import { mockBackend } from '../../../../mock-server/node'
-import { personas } from '../../../../mock-server/scenarios/personas'
 import { EditFamilyUserForm } from './components/edit-family-user-form'
 
 const ELZA = personas.child.id

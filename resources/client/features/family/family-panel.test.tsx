@@ -3,10 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page } from '@/lib/browser/page'
-
-import type { Fault } from '../../../../mock-server/control/faults'
-import { personas } from '../../../../mock-server/scenarios/personas'
-import { expectToast, failing, openSettings, panel } from '../../../../tests/account-settings'
+import type { Fault } from '@mock/control/faults'
+import { personas } from '@mock/scenarios/personas'
+import { expectToast, failing, openSettings, panel } from '@tests/account-settings'
 
 const FAMILY = 'Linked profiles'
 const EMILS = 13

@@ -5,12 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as reporting from '@/core/platform/error-reporting/report-error'
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { page } from '@/lib/browser/page'
-
-import type { Fault } from '../../../../mock-server/control/faults'
-import { personas } from '../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../mock-server/world'
-import { enter, expectToast, failing } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { enter, expectToast, failing } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 vi.mock(import('@/core/shared/pictures/crop-picture'))
 

@@ -8,10 +8,9 @@ import { stored } from '@/core/platform/storage/local'
 import { storedForSession } from '@/core/platform/storage/session'
 import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
-
-import { PERSONA_PASSWORD, personas } from '../../../../mock-server/scenarios/personas'
-import { enter, failing, passGate } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import { enter, failing, passGate } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 const PROFILES = '/account-settings/profiles'
 const ELZA = personas.child.id

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../mock-server/world'
-import { openSite, sound } from '../../../../tests/site'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite, sound } from '@tests/site'
 
 const main = () => within(screen.getByRole('main'))
 const list = (name: string) => screen.findByRole('list', { name })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { World } from '../../../../mock-server/world'
-import { expectToast } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import type { World } from '@mock/world'
+import { expectToast } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../mock-server/world'
-import { expectToast, failing } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { expectToast, failing } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 // What comes with the first HTML and the first press: compiling it can take longer than a test waits.
 beforeAll(() => Promise.all([import('@/ui/html/sanitize-html'), import('./components/notification-centre')]))

@@ -7,8 +7,8 @@ import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { switchShortcuts } from '@/core/shared/shortcuts/shortcut-preference'
 import type { VirtualList } from '@/ui/collections/virtual-list'
+import { openSite, sound } from '@tests/site'
 
-import { openSite, sound } from '../../../../tests/site'
 import { songLink } from './song-link'
 
 const SONGS = '/album/2'

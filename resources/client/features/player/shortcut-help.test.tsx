@@ -5,8 +5,7 @@ import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
 import { heardVolume } from '@/core/shared/playback/playback-state'
 import { currentIndex } from '@/core/shared/playback/queue/queue'
-
-import { openSite, sound } from '../../../../tests/site'
+import { openSite, sound } from '@tests/site'
 
 // Its first compilation can take longer than a test waits.
 beforeAll(() => import('./panels'))

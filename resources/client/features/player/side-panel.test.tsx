@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { openSite, sound } from '@tests/site'
 
-import { openSite, sound } from '../../../../tests/site'
 import { closeSidePanel } from './side-panel-store'
 
 const SONGS = '/album/2'

@@ -3,9 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
-
-import type { MockSettings } from '../../../../mock-server/store/db'
-import { openSite, sound } from '../../../../tests/site'
+import type { MockSettings } from '@mock/store/db'
+import { openSite, sound } from '@tests/site'
 
 /** A song whose words are known. */
 const SONG = '/track/31'

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
-
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 vi.mock(import('@/core/shared/pictures/crop-picture'))
 

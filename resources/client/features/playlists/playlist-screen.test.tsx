@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { World } from '../../../../mock-server/world'
-import { openSite, sound } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import type { World } from '@mock/world'
+import { openSite, sound } from '@tests/site'
 
 const OWN = 12
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

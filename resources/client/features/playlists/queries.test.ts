@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Track } from '@/contract/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../mock-server/node'
 import { wholeOrder } from './queries'
 
 beforeAll(() => mockBackend.listen())

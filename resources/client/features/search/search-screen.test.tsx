@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { forgetUser } from '@/core/platform/session/user-leaves'
+import type { Fault } from '@mock/control/faults'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { World } from '../../../../mock-server/world'
-import { openSite } from '../../../../tests/site'
 import { MAX_SEARCH_LENGTH, RECENT_SEARCHES } from './recent-searches'
 
 afterEach(() => forgetUser())

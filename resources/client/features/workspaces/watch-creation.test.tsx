@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
-import type { Fault } from '../../../../mock-server/control/faults'
-import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../mock-server/world'
-import { enter, expectToast } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import type { Fault } from '@mock/control/faults'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { enter, expectToast } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 beforeAll(() => Promise.all([import('@/core/shared/forms/form-engine'), import('./components/workspace-name-dialog')]))
 

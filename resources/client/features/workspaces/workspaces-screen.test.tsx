@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { redirectOf } from '@/core/platform/api/redirect-of'
-
-import type { PersonaKey } from '../../../../mock-server/scenarios/personas'
-import { INVITES } from '../../../../mock-server/seeds/workspaces'
-import type { World } from '../../../../mock-server/world'
-import { enter, expectToast, failing } from '../../../../tests/account-settings'
-import { openSite } from '../../../../tests/site'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import { INVITES } from '@mock/seeds/workspaces'
+import type { World } from '@mock/world'
+import { enter, expectToast, failing } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
 vi.mock(import('@/core/platform/api/redirect-of'))
 

@@ -8,8 +8,8 @@ import { wirePath } from '@/contract/wire'
 import type { FileEntry } from '@/core/shared/uploads/file-entry'
 import { PART_SIZE } from '@/core/shared/uploads/transport/s3/part-plan'
 import { siteRoot } from '@/lib/browser/site-root'
+import type { StorageConfig } from '@mock/storage/s3-storage'
 
-import type { StorageConfig } from '../../../../mock-server/storage/s3-storage'
 import { askJson, token } from './ask'
 import { chunkSize, listed, PLACE } from './told'
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { xmlOf } from '../../../../mock-server/storage/xml'
+import { xmlOf } from '@mock/storage/xml'
+
 import { drain, lengthOf } from './drain'
 
 /** What every page may do. */

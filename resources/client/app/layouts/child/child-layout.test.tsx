@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { MenuItem } from '@/contract/menus'
+import type { World } from '@mock/world'
+import { passGate } from '@tests/account-settings'
+import { openSite } from '@tests/site'
 
-import type { World } from '../../../../../mock-server/world'
-import { passGate } from '../../../../../tests/account-settings'
-import { openSite } from '../../../../../tests/site'
 import { CHILD_PLACES } from './use-child-menu'
 
 const places = () => within(screen.getByRole('navigation', { name: 'Main menu' }))

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap } from '@/contract/bootstrap'
 import { conform } from '@/core/platform/api/conform'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
+import { mockBackend } from '@mock/node'
+import { encodedBootstrap } from '@mock/pages/bootstrap-data'
+import type { PersonaKey } from '@mock/scenarios/personas'
+import type { Scenario } from '@mock/scenarios/scenarios'
 
-import { mockBackend } from '../../../../../mock-server/node'
-import { encodedBootstrap } from '../../../../../mock-server/pages/bootstrap-data'
-import type { PersonaKey } from '../../../../../mock-server/scenarios/personas'
-import type { Scenario } from '../../../../../mock-server/scenarios/scenarios'
 import { readBootstrap } from './read-bootstrap'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

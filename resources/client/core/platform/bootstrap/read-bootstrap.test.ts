@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { inlineJson } from '../../../../../mock-server/pages/html'
+import { inlineJson } from '@mock/pages/html'
+
 import { readBootstrap } from './read-bootstrap'
 
 const sent = {

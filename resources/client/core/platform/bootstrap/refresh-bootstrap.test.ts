@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mockBackend } from '../../../../../mock-server/node'
-import { personas } from '../../../../../mock-server/scenarios/personas'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
+
 import { getBootstrap } from './bootstrap-store'
 import { refreshBootstrap, renewSession } from './refresh-bootstrap'
 

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
 
-import { mockBackend } from '../../../../../mock-server/node'
-import { personas } from '../../../../../mock-server/scenarios/personas'
 import { startI18n } from './i18n'
 import { switchLanguage } from './switch-language'
 import { translate } from './translate'

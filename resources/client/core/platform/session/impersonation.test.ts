@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
 
-import { mockBackend } from '../../../../../mock-server/node'
-import { personas } from '../../../../../mock-server/scenarios/personas'
 import { impersonation, watchImpersonation } from './impersonation'
 import { owedSignOut } from './owed-sign-out'
 import { signOut } from './sign-out'

@@ -7,8 +7,8 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../../mock-server/node'
 import { askPassword, confirmPassword, ensurePasswordConfirmed, isPasswordConfirmed } from './password-confirmation'
 
 let restore = () => {}

@@ -10,9 +10,9 @@ import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refres
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
+import { personas } from '@mock/scenarios/personas'
 
-import { mockBackend } from '../../../../../mock-server/node'
-import { personas } from '../../../../../mock-server/scenarios/personas'
 import { owedSignOut } from './owed-sign-out'
 import { payOwedSignOut } from './pay-owed-sign-out'
 import { signOut } from './sign-out'

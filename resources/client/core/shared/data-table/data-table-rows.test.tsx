@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-
-import { openTable, pageOf, pass, press, respond, type Song, songs, user } from '../../../../../tests/songs-table'
+import { openTable, pageOf, pass, press, respond, type Song, songs, user } from '@tests/songs-table'
 
 vi.mock('@/core/platform/error-reporting/report-error', { spy: true })
 

@@ -3,18 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
 import { SEARCH_DELAY } from '@/ui/fields/search-delay'
-
-import {
-  address,
-  lastQuery,
-  openTable,
-  pageOf,
-  pass,
-  press,
-  respond,
-  songs,
-  user,
-} from '../../../../../tests/songs-table'
+import { address, lastQuery, openTable, pageOf, pass, press, respond, songs, user } from '@tests/songs-table'
 
 describe('the search', () => {
   it('is made once the typing rests, and can be undone by going back', async () => {

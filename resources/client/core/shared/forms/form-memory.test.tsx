@@ -9,7 +9,6 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { watchSessionOwner, wipeSession } from '@/core/platform/storage/session'
 import { closeAllDialogs, closeDialog, dialogStore } from '@/core/shared/dialogs/dialog-store'
 import { TextField } from '@/ui/fields/text-field'
-
 import {
   engineIsThere,
   isSettled,
@@ -18,7 +17,8 @@ import {
   ProfileForm,
   type ProfileFormProps,
   profileServer,
-} from '../../../../../tests/profile-form'
+} from '@tests/profile-form'
+
 import { useEndpointForm } from './use-endpoint-form'
 
 type Options = Partial<ProfileFormProps>

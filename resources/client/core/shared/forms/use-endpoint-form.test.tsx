@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-
-import { engineIsThere, isSettled, page, ProfileForm, profileServer } from '../../../../../tests/profile-form'
+import { engineIsThere, isSettled, page, ProfileForm, profileServer } from '@tests/profile-form'
 
 const { box, button } = page
 const { requests, refuse } = profileServer

@@ -4,9 +4,9 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { ROBOT_TOKEN } from '@mock/handlers/captcha'
+import { mockBackend } from '@mock/node'
 
-import { ROBOT_TOKEN } from '../../../../../mock-server/handlers/captcha'
-import { mockBackend } from '../../../../../mock-server/node'
 import { proveHuman } from './prove-human'
 import { CAPTCHA_TIMEOUT } from './recaptcha'
 

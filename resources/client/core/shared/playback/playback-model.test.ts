@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Track } from '@/contract/music'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
-
 import {
   add,
   command,
@@ -18,7 +17,8 @@ import {
   someTracks,
   undoable,
   wish,
-} from '../../../../../tests/playback-model'
+} from '@tests/playback-model'
+
 import { prefetchNext } from './companions/prefetch-next'
 import type { Renewal } from './deck'
 import { playbackOf, type TestPlayback } from './playback-of'

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../../../mock-server/node'
 import { likes } from './likes'
 import { reposts } from './reposts'
 

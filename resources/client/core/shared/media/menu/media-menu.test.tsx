@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-
-import { personas } from '../../../../../../mock-server/scenarios/personas'
-import type { World } from '../../../../../../mock-server/world'
-import { openSite } from '../../../../../../tests/site'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
 
 const SONG = 'Puppy Outwits the Giant'
 const main = () => within(screen.getByRole('main'))

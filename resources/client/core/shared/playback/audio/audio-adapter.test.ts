@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { Source } from '@/core/shared/playback/source/source'
+import { stubNavigator } from '@tests/stub-navigator'
 
-import { stubNavigator } from '../../../../../../tests/stub-navigator'
 import { type AudioEvent, createAudioAdapter } from './audio-adapter'
 import { createFakeAudio } from './fake-audio'
 

@@ -7,8 +7,8 @@ import { queueOf } from '@/core/shared/playback/queue/queue'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { logPlay, tracksOf } from '@/core/shared/playback/queue/server-queue'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../../../mock-server/node'
 import { continueQueue } from './continue-queue'
 
 beforeAll(() => mockBackend.listen())

@@ -8,8 +8,8 @@ import { queueOf } from '@/core/shared/playback/queue/queue'
 import { tracksOf } from '@/core/shared/playback/queue/server-queue'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 import { minutes } from '@/lib/dates/duration'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../../../mock-server/node'
 import { LISTENED_AFTER, logPlays } from './log-plays'
 
 beforeAll(() => mockBackend.listen())

@@ -4,8 +4,8 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { playbackOf } from '@/core/shared/playback/playback-of'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { stubNavigator } from '@tests/stub-navigator'
 
-import { stubNavigator } from '../../../../../../tests/stub-navigator'
 import { joinMediaSession } from './media-session'
 
 /** The part of a browser's media session that ours uses; it throws where a browser would. */

@@ -5,8 +5,8 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { trackOf } from '@/core/shared/playback/track-of'
+import { mockBackend } from '@mock/node'
 
-import { mockBackend } from '../../../../../../mock-server/node'
 import { renewSource } from './renew-source'
 
 beforeAll(() => mockBackend.listen())

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
+import type { Fault } from '@mock/control/faults'
+import { mockBackend } from '@mock/node'
 
-import type { Fault } from '../../../../../../mock-server/control/faults'
-import { mockBackend } from '../../../../../../mock-server/node'
 import { createFakeTransports } from '../fake-transport'
 import type { UploadItem } from '../queue/upload-item'
 import { createUploader, type Uploader, type UploadOptions } from '../uploader'

@@ -6,16 +6,10 @@ import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours } from '@/lib/dates/duration'
+import type { Fault } from '@mock/control/faults'
+import { mockBackend } from '@mock/node'
+import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
 
-import type { Fault } from '../../../../../../../mock-server/control/faults'
-import { mockBackend } from '../../../../../../../mock-server/node'
-import {
-  bytesOf,
-  expectNothingLeft,
-  MEDIA,
-  SMALL_PART,
-  startSiteWithStorage,
-} from '../../../../../../../tests/site-with-storage'
 import { createMultipartTransport } from './multipart-transport'
 import { putPart } from './put-part'
 import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'

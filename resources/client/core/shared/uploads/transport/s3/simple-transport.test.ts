@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
+import type { Fault } from '@mock/control/faults'
+import { mockBackend } from '@mock/node'
+import { bytesOf, expectNothingLeft, MEDIA, startSiteWithStorage } from '@tests/site-with-storage'
 
-import type { Fault } from '../../../../../../../mock-server/control/faults'
-import { mockBackend } from '../../../../../../../mock-server/node'
-import { bytesOf, expectNothingLeft, MEDIA, startSiteWithStorage } from '../../../../../../../tests/site-with-storage'
 import { simpleTransport } from './simple-transport'
 
 const SIZE = 3000

@@ -6,15 +6,15 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
+import { mockBackend } from '@mock/node'
+import { createFileEngine } from '@mock/tus/file-engine'
+import { line } from '@tests/tus-line'
 
-import { mockBackend } from '../../../../../../../mock-server/node'
-import { createFileEngine } from '../../../../../../../mock-server/tus/file-engine'
-import { line } from '../../../../../../../tests/tus-line'
 import { tusTransport } from './tus-transport'
 import { uploadKeyOf } from './tus-upload'
 
 // Node would get the library's own build for Node, which knows neither files nor cookies.
-vi.mock('tus-js-client', async () => (await import('../../../../../../../tests/tus-line')).libraryOnLine())
+vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
 
 let uploader: Uploader
 

@@ -10,17 +10,17 @@ import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours, seconds } from '@/lib/dates/duration'
+import type { Fault } from '@mock/control/faults'
+import { mockBackend } from '@mock/node'
+import { createFileEngine } from '@mock/tus/file-engine'
+import { line } from '@tests/tus-line'
 
-import type { Fault } from '../../../../../../../mock-server/control/faults'
-import { mockBackend } from '../../../../../../../mock-server/node'
-import { createFileEngine } from '../../../../../../../mock-server/tus/file-engine'
-import { line } from '../../../../../../../tests/tus-line'
 import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { tusTransport } from './tus-transport'
 import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS } from './tus-upload'
 
 // Node would get the library's own build for Node, which knows neither files nor cookies.
-vi.mock('tus-js-client', async () => (await import('../../../../../../../tests/tus-line')).libraryOnLine())
+vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
 
 const MB = 1024 * 1024
 const CHUNK = 1024
