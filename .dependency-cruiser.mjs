@@ -23,6 +23,15 @@ export default {
   forbidden: [
     ...layersPointDown,
     {
+      name: 'platform-imports-nothing-from-shared',
+      comment:
+        'Inside core the arrow is shared -> platform: move the file up to core/shared/, move what it needs down, ' +
+        'or let app/ pass it in, as app/start.tsx does with recoverWith().',
+      severity: 'error',
+      from: { path: `${client}/core/platform/`, pathNot: tests },
+      to: { path: `${client}/core/shared/` },
+    },
+    {
       name: 'features-are-islands',
       comment:
         'Features do not know each other: compose the two in app/, or move what they share down to core/ or ui/.',

@@ -9,6 +9,11 @@ beginAnew()
 // Pages are tested as they are at rest; who tests what comes before loads the module again.
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
 
+// As app/start.tsx does; loaded with the first failure, so that a test file's mocks come first.
+;(await import('@/core/platform/api/failure-announcer')).announceFailuresWith((error, options) => {
+  void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options))
+})
+
 afterEach(cleanup)
 
 // Nothing waits for time to pass; a busy machine may still need its own, most of all to compile a chunk that is first asked for.

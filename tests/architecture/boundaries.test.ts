@@ -8,6 +8,10 @@ import { createTempProject, type TempProject } from './temp-project'
 const violations: Record<string, { file: string; code: string }> = {
   'features-imports-nothing-above-it': { file: 'features/shop/up.ts', code: `import '@/app/routes'` },
   'core-imports-nothing-above-it': { file: 'core/platform/session/up.ts', code: `import '@/features/shop/price'` },
+  'platform-imports-nothing-from-shared': {
+    file: 'core/platform/session/asks.ts',
+    code: `import '@/core/shared/dialogs/confirm'`,
+  },
   'ui-imports-nothing-above-it': { file: 'ui/up.ts', code: `import '@/core/platform/api/call'` },
   'lib-imports-nothing-above-it': { file: 'lib/up.ts', code: `import '@/ui/buttons/button'` },
   'features-are-islands': { file: 'features/library/shelf.ts', code: `import '@/features/shop/price'` },
@@ -32,7 +36,7 @@ const violations: Record<string, { file: string; code: string }> = {
   },
   'mock-server-stays-out-of-the-client': {
     file: 'core/platform/session/mocked.ts',
-    code: `import '../../../../mock-server/db'`,
+    code: `import '@mock/db'`,
   },
   'no-cycles': { file: 'lib/egg.ts', code: `import './hen'` },
   'no-orphans': { file: 'lib/lonely.ts', code: '' },
@@ -49,6 +53,7 @@ const surroundings = {
   'features/shop/queries.ts': `import { user } from '@/contract/user'\nexport const query = user`,
   'features/shop/shop-screen.tsx': `import { query } from './queries'\nexport const ShopScreen = query`,
   'core/platform/api/call.ts': `import 'axios'\nimport '@/contract/user'\nimport '@/lib/slug'`,
+  'core/shared/dialogs/confirm.ts': `import '@/core/platform/api/call'\nexport const confirm = 1`,
   'ui/buttons/button.tsx': `import '@/lib/slug'\nexport const Button = 1`,
   'lib/slug.ts': 'export const slug = 1',
   'lib/box.tsx': `import 'react'`,

@@ -22,7 +22,7 @@ const rows = readdirSync(TABLES)
     [...readFileSync(TABLES + file, 'utf8').matchAll(/endpoint: '([\w.]+)'/g)].map(([, name = '']) => name),
   )
 
-const CORE = 'resources/client/core/'
+const CORE = 'resources/client/core/shared/'
 
 /** Writes that no single press on a screen makes, and what has them fail. */
 const elsewhere: Record<string, readonly string[]> = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { ConfirmPasswordDialog } from '@/core/platform/session/confirm-password-dialog'
+import { ConfirmPasswordDialog } from '@/core/shared/account/confirm-password-dialog'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { ConnectPasswordDialog } from '@/core/shared/social/connect-password-dialog'
 import { EmailVerificationScreen } from '@/features/auth/email-verification-screen'

@@ -5,14 +5,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { watchSession } from '@/app/session-watchers'
+import { announceFailuresWith } from '@/core/platform/api/failure-announcer'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { confirmPassword } from '@/core/platform/session/password-confirmation'
 import { watchUser } from '@/core/platform/session/user-leaves'
 import { startTheme } from '@/core/platform/theme/start-theme'
+import { confirmPassword } from '@/core/shared/account/password-confirmation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { UploadsPage } from './uploads-page'
 
@@ -22,6 +24,7 @@ if (!root) throw new Error('The page has no element with id "root"')
 setBootstrap(readBootstrap() ?? (await refreshBootstrap()))
 startTheme()
 watchUser()
+announceFailuresWith(announceFailure)
 recoverWith({ renewSession, confirmPassword, sessionEnded: () => void refreshBootstrap().catch(console.error) })
 await Promise.all([startI18n(getBootstrap()), watchSession(getBootstrap().user === null)])
 createRoot(root).render(

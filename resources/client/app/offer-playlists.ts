@@ -1,4 +1,4 @@
-import { announceFailure } from '@/core/platform/api/announce-failure'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { addToPlaylist } from '@/core/shared/media/menu/add-to-playlist'
 import { followPlaylist } from '@/core/shared/media/menu/follow-playlist'
 import { newPlaylist } from '@/core/shared/media/new-playlist'

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { signOut } from '@/core/platform/session/sign-out'
+import { signOut } from '@/core/shared/account/sign-out'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '@mock/scenarios/personas'
 import { enter, expectToast, givePassword, openSettings } from '@tests/account-settings'
 import { openSite } from '@tests/site'

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { Bootstrap } from '@/contract/bootstrap'
+import { announceFailuresWith } from '@/core/platform/api/failure-announcer'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
@@ -16,6 +17,7 @@ import { isChildProfile } from '@/core/platform/session/permissions'
 import { watchUser } from '@/core/platform/session/user-leaves'
 import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { App } from './app'
 import { drawFailure } from './frame'
@@ -63,6 +65,7 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
     startTheme(),
     watchUser(),
     watchSessionOwner(),
+    announceFailuresWith(announceFailure),
     recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }),
     startErrorReporting(bootstrap),
   ]
@@ -94,11 +97,11 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
 
 /** After a 423. Its code comes when it is needed. */
 const confirmPassword = () =>
-  import('@/core/platform/session/password-confirmation').then((module) => module.confirmPassword())
+  import('@/core/shared/account/password-confirmation').then((module) => module.confirmPassword())
 
 /** After a 403. Its code comes when it is needed. */
 const forbidden = () =>
-  void import('@/core/platform/session/suspension').then((module) => module.detectSuspension()).catch(reportError)
+  void import('@/core/shared/account/suspension').then((module) => module.detectSuspension()).catch(reportError)
 
 /** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
 function sessionEnded(): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
-import { ensurePasswordConfirmed } from '@/core/platform/session/password-confirmation'
+import { ensurePasswordConfirmed } from '@/core/shared/account/password-confirmation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /** Does what wants a recently confirmed password, once it is; `isAsking` until that is known. */
 export function useConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {

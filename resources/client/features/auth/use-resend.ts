@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { storedForSession } from '@/core/platform/storage/session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { hours, minutes, seconds } from '@/lib/dates/duration'
 import { useNow } from '@/ui/use-now'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { refreshFamily } from './queries'
 
@@ -11,7 +11,7 @@ export function useProfileSwitch(): { opening: number | undefined; open: (profil
   async function run(profileId: number): Promise<void> {
     setOpening(profileId)
     try {
-      const { impersonate } = await import('@/core/platform/session/impersonate')
+      const { impersonate } = await import('@/core/shared/account/impersonate')
       await impersonate(profileId)
     } catch (error) {
       setOpening(undefined)

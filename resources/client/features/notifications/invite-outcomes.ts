@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 
 import { queryClient } from '@/core/platform/api/query-client'
-import type { InviteOutcome } from '@/core/platform/workspaces/answer-invite'
+import type { InviteOutcome } from '@/core/shared/account/answer-invite'
 
 type InviteId = string | number
 

@@ -1,4 +1,4 @@
-import { optimistic, together } from '@/core/platform/api/optimistic'
+import { optimistic, together } from '@/core/shared/optimistic/optimistic'
 
 import { patchNotifications, refreshNotifications, sendRead } from './queries'
 import { countUnread, heedUnreadCount, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'

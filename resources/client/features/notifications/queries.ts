@@ -1,9 +1,9 @@
 import type { Output } from '@/contract/endpoint'
 import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
 import { call } from '@/core/platform/api/call'
-import { patchAnswers, type Shown } from '@/core/platform/api/optimistic'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
 
 /** What the server tells somebody. */
 export type Notification = Output<typeof notifications.list>['pagination']['items'][number]

@@ -1,9 +1,9 @@
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
-import { undoAction } from '@/core/platform/api/optimistic'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { refreshNotifications, sendRemoval } from './queries'
 import { removedIds } from './removed-ids'

@@ -4,10 +4,10 @@ import { playlists } from '@/contract/playlists'
 import { profiles } from '@/contract/profiles'
 import { reposts } from '@/contract/reposts'
 import { call } from '@/core/platform/api/call'
-import { optimistic, patchAnswers, type Shown, together } from '@/core/platform/api/optimistic'
 import { infiniteQuery, keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { firstPage } from '@/core/platform/bootstrap/first-page'
+import { optimistic, patchAnswers, type Shown, together } from '@/core/shared/optimistic/optimistic'
 
 /** So many rows come at once. */
 const PAGE_SIZE = 20

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { playback } from '@/core/shared/playback/playback'
 import { siteRoot } from '@/lib/browser/site-root'
 

@@ -1,7 +1,8 @@
 import type { Track } from '@/contract/music'
-import { optimistic, type Shown, together, undoAction } from '@/core/platform/api/optimistic'
 import { translate } from '@/core/platform/i18n/translate'
+import { optimistic, type Shown, together } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { moved, repaged, tracksOf } from './entries'
 import { addTracks, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks, wholeOrder } from './queries'

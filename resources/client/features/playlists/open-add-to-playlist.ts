@@ -1,9 +1,9 @@
 import type { Playlist, Track } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { addTracks, checkPlaylists, refreshPlaylist, refreshTracks } from './queries'

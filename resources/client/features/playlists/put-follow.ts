@@ -1,8 +1,9 @@
 import type { Playlist } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
-import { optimistic, undoAction } from '@/core/platform/api/optimistic'
 import { translate } from '@/core/platform/i18n/translate'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { optimistic } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { knowOwn, patchOwn } from './own/queries'
 import { sendFollow } from './queries'

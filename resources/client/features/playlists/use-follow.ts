@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Playlist } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
 import { useUser } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { ownPlaylists } from './own/queries'
 import { putFollow } from './put-follow'

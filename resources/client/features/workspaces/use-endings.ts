@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -9,6 +8,7 @@ import { useUser } from '@/core/platform/session/use-session'
 import { activeWorkspaceId, PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
 import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { forgetWorkspace, readWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'

@@ -3,8 +3,8 @@ import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tans
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
 
-import { announceFailure } from './announce-failure'
 import { ApiError } from './api-error'
+import { failureAnnouncer } from './failure-announcer'
 
 /** An answer is fresh for so long, in milliseconds (spec section 9). */
 export const STALE_TIME = seconds(30)
@@ -33,12 +33,12 @@ export const queryClient = new QueryClient({
       // What was asked ahead fails unseen.
       if (quiet.has(query)) return
       if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true)
-        announceFailure(error, { onlyTrace: query.state.data === undefined })
+        failureAnnouncer()(error, { onlyTrace: query.state.data === undefined })
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) =>
-      announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
+      failureAnnouncer()(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
 

@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
-import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 
 import { ApiError } from './api-error'
+import { announceFailuresWith, type FailureAnnouncer } from './failure-announcer'
 import { infiniteQuery, keyOf, mutation, query } from './query'
 import { queryClient, readQuietly, shouldRetry, STALE_TIME } from './query-client'
 
@@ -17,7 +17,6 @@ beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())
 afterEach(() => {
   queryClient.clear()
-  toast.close()
   mockBackend.reset()
 })
 afterAll(() => mockBackend.close())
@@ -80,12 +79,14 @@ describe('what a failure left open', () => {
     await queryClient.fetchQuery(album)
     const stop = new QueryObserver(queryClient, album).subscribe(() => {})
     mockBackend.world.faults.set([broken])
-    toast.danger('Could not confirm')
+    const announcer = vi.fn<FailureAnnouncer>()
+    const restore = announceFailuresWith(announcer)
     await readQuietly({ queryKey: album.queryKey })
     expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
-    expect(toastStore.get()?.message).toBe('Could not confirm')
+    expect(announcer).not.toHaveBeenCalled()
     await queryClient.invalidateQueries({ queryKey: album.queryKey })
-    expect(toastStore.get()?.message).toBe('The album is not to be had.')
+    expect(announcer.mock.lastCall?.[0]).toMatchObject({ message: 'The album is not to be had.' })
+    restore()
     stop()
   })
 })

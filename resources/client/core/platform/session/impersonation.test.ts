@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
 import { impersonation, watchImpersonation } from './impersonation'
 import { owedSignOut } from './owed-sign-out'
-import { signOut } from './sign-out'
 
 const LAURA = { name: 'Laura', email: personas.parent.email }
 

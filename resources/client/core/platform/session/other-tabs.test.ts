@@ -6,6 +6,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { stored } from '@/core/platform/storage/local'
 import { storedForSession } from '@/core/platform/storage/session'
+import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { FakeChannel } from '@/lib/browser/fake-channel'
 import type { Fault } from '@mock/control/faults'
@@ -14,7 +15,6 @@ import { personas } from '@mock/scenarios/personas'
 
 import { beginAnew, followOtherTabs, tellOtherTabs } from './other-tabs'
 import { owedSignOut } from './owed-sign-out'
-import { signOut } from './sign-out'
 import { onUserLeaves, watchUser } from './user-leaves'
 
 const ANNA = personas.free.id

@@ -76,5 +76,5 @@ function becomeGuest(): void {
   owedSignOut.note()
   if (ownId() !== null) void signingOut(() => setBootstrap(asGuest(getBootstrap())))
   wipeSession()
-  void import('./sign-out').then(({ payLater }) => payLater(), reportError)
+  void import('./pay-owed-sign-out').then(({ payLater }) => payLater(), reportError)
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { accounts } from '@/contract/accounts'
 import { family } from '@/contract/family'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { ApiError } from '@/core/platform/api/api-error'
 import { mutation } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
 import { toFormData } from '@/lib/files/multipart'
 

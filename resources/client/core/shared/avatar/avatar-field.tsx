@@ -1,8 +1,8 @@
 import { Trash2, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
 import { PICTURE_TYPES } from '@/core/shared/pictures/picture-limits'
 import { Button } from '@/ui/buttons/button'

@@ -1,5 +1,5 @@
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

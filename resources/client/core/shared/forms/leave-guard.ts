@@ -1,8 +1,8 @@
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { translate } from '@/core/platform/i18n/translate'
 import { hearBeforeRouter } from '@/core/platform/navigation/before-router'
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /** A page in the router's history: where it is, and its number there (react-router keeps it in the entry's state). */
 type Place = { pathname: string; index: number | undefined }

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import type { FieldName, FormEndpoint, FormOptions, FormState, SomeFormValues } from './form'
 import { bindForm } from './form-binding'

@@ -1,10 +1,10 @@
 import { captcha } from '@/contract/captcha'
 import type { Settings } from '@/contract/settings'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /** What a site may want a human for. */

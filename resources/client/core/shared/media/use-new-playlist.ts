@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { newPlaylist } from './new-playlist'
 

@@ -1,11 +1,11 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 import { RangeSlider } from '@/ui/fields/range-slider'
 

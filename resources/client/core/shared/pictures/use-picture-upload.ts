@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { Missing } from '@/lib/files/dropped-files'
 

@@ -1,10 +1,10 @@
 import type { Track } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
-import { announceSessionEnd } from '@/core/platform/session/announce-session-end'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { announceSessionEnd } from '@/core/shared/failures/announce-session-end'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import type { Notices } from './trouble'

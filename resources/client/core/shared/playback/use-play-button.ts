@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { type IntentHandlers, onIntent } from '@/lib/browser/intent'
 
 import { playQueue, prefetchQueue } from './play-queue'

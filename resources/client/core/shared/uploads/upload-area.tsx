@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import type { Missing } from '@/lib/files/dropped-files'
 import { Spinner } from '@/ui/feedback/spinner'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { languages } from '@/core/platform/i18n/languages'
-import { switchLanguage } from '@/core/platform/i18n/switch-language'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { switchLanguage } from '@/core/shared/account/switch-language'
 import { SelectField } from '@/ui/pickers/select-field'
 
 type Localization = { language: string; name: string }

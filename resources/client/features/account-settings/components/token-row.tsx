@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 
 import type { AccessToken } from '@/contract/access-tokens'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 

@@ -2,9 +2,9 @@ import { ExternalLink, Plus } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { Account } from '@/contract/account'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { siteRoot } from '@/lib/browser/site-root'
 import { Button } from '@/ui/buttons/button'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isPasswordConfirmed } from '@/core/platform/session/password-confirmation'
+import { isPasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'

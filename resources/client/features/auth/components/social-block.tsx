@@ -1,7 +1,7 @@
 import type { SocialService } from '@/contract/social'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { offeredServices } from '@/core/shared/social/offered-services'
 import { ServiceMark } from '@/core/shared/social/service-mark'
 import { serviceNames } from '@/core/shared/social/service-names'

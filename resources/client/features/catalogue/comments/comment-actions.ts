@@ -1,10 +1,11 @@
 import type { Comment } from '@/contract/comments'
-import { announceFailure } from '@/core/platform/api/announce-failure'
-import { optimistic, undoAction } from '@/core/platform/api/optimistic'
 import { translate } from '@/core/platform/i18n/translate'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { optimistic } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdrawReport } from './queries'
 

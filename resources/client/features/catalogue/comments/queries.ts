@@ -1,9 +1,9 @@
 import { type Comment, comments, type CommentableType } from '@/contract/comments'
 import type { Output } from '@/contract/endpoint'
 import { call } from '@/core/platform/api/call'
-import { patchAnswers, type Shown } from '@/core/platform/api/optimistic'
 import { infiniteQuery, keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
 
 /** What is commented on. */
 export type Subject = { type: CommentableType; id: number }

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 /** Hands the address of a page to others. Where there is little room, it is in the menu alone. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { useWayBack } from '@/core/platform/session/use-way-back'
+import { useWayBack } from '@/core/shared/account/use-way-back'
 
 import { OwnTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { BulkAction } from '@/core/shared/data-table/bulk-action'
 import { BulkBar } from '@/core/shared/data-table/bulk-bar'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
 import { keyOfRow, usePageSelection } from '@/core/shared/data-table/use-page-selection'
 import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { type Profile, refreshFamily, removeProfiles } from '../queries'
 import { useProfileSwitch } from '../use-profile-switch'

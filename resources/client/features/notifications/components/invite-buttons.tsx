@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { answerInvite, type InviteAnswer } from '@/core/platform/workspaces/answer-invite'
+import { answerInvite, type InviteAnswer } from '@/core/shared/account/answer-invite'
 import { Button } from '@/ui/buttons/button'
 
 import { rememberOutcome, useInviteOutcome } from '../invite-outcomes'

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 
 import type { ProfilePage } from '@/contract/profiles'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 
 const loadDialog = () => import('./edit-profile-dialog').then(({ EditProfileDialog }) => EditProfileDialog)

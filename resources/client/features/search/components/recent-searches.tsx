@@ -1,9 +1,9 @@
 import { History, X } from 'lucide-react'
 
-import { undoAction } from '@/core/platform/api/optimistic'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'

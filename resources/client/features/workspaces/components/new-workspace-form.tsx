@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'

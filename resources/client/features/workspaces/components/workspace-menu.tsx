@@ -1,8 +1,8 @@
 import { EllipsisVertical, LogOut, Pencil, Trash2, UsersRound } from 'lucide-react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 

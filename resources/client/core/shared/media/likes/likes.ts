@@ -1,7 +1,7 @@
 import type { LikeableType } from '@/contract/library'
-import { createOptimisticSet } from '@/core/platform/api/optimistic-set'
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 
 /** What can be liked; to like an artist is to follow them. */
 export type Likeable = { model_type: LikeableType; id: number }

@@ -1,7 +1,7 @@
 import type { RepostableType } from '@/contract/reposts'
-import { createOptimisticSet } from '@/core/platform/api/optimistic-set'
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 
 /** What can be shown to one's followers. */
 export type Repostable = { model_type: RepostableType; id: number }

@@ -1,9 +1,9 @@
 import { library } from '@/contract/library'
 import { call } from '@/core/platform/api/call'
-import type { Membership } from '@/core/platform/api/optimistic-set'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
 import type { Likeable } from './likes'
 

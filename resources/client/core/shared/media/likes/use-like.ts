@@ -1,7 +1,7 @@
-import { undoAction } from '@/core/platform/api/optimistic'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { type Likeable, likes } from './likes'
 import { useLiked } from './use-liked'

@@ -1,10 +1,10 @@
 import { Heart, HeartOff, ListPlus } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
 import { useUser } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Likeable } from '@/core/shared/media/likes/likes'
 import { useLike } from '@/core/shared/media/likes/use-like'
 import type { MediaItem } from '@/core/shared/media/media-item'

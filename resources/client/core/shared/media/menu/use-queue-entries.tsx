@@ -1,13 +1,13 @@
 import { ListEnd, ListStart } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
-import { announceFailure } from '@/core/platform/api/announce-failure'
-import { undoAction } from '@/core/platform/api/optimistic'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { MediaItem } from '@/core/shared/media/media-item'
 import { playback } from '@/core/shared/playback/playback'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
 import { hasTracks, tracksOfItem } from './tracks-of-item'

@@ -1,15 +1,14 @@
 import { notifications } from '@/contract/notifications'
 import { workspaces } from '@/contract/workspaces'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/platform/i18n/translate'
+import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
-
-import { switchWorkspace } from './use-workspace'
 
 /** What an invited user may say. */
 export type InviteAnswer = 'join' | 'decline'

@@ -1,10 +1,10 @@
+import { ApiError, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 import type { TranslationKey } from '@/core/platform/i18n/translation'
-import { announceSessionEnd } from '@/core/platform/session/announce-session-end'
 import { openErrorDialog } from '@/core/shared/dialogs/open-error-dialog'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { ApiError, SESSION_ENDED, UnconfirmedWrite } from './api-error'
+import { announceSessionEnd } from './announce-session-end'
 
 /**
  * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
+import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { infiniteQuery, query } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { undoAction } from '@/core/shared/toasts/undo-action'
 
-import { ApiError, NO_ANSWER } from './api-error'
-import { optimistic, patchAnswers, type Shown, together, undoAction } from './optimistic'
-import { infiniteQuery, query } from './query'
-import { queryClient } from './query-client'
+import { optimistic, patchAnswers, type Shown, together } from './optimistic'
 
 afterEach(() => {
   queryClient.clear()

@@ -1,7 +1,7 @@
+import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { createStore } from '@/lib/store'
 
-import { announceFailure } from './announce-failure'
-import { isUncertain } from './is-uncertain'
+import { announceFailure } from '../failures/announce-failure'
 
 /** One thing that comes into a set or leaves it. */
 export type Membership<Item> = { item: Item; isIn: boolean }

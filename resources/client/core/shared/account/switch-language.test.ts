@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { startI18n } from '@/core/platform/i18n/i18n'
+import { translate } from '@/core/platform/i18n/translate'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
-import { startI18n } from './i18n'
 import { switchLanguage } from './switch-language'
-import { translate } from './translate'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(async () => startI18n(await refreshBootstrap()))

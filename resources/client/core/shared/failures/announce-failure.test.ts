@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
@@ -7,7 +8,6 @@ import { closeAllDialogs, dialogStore } from '@/core/shared/dialogs/dialog-store
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
 import { announceFailure } from './announce-failure'
-import { ApiError, NO_ANSWER } from './api-error'
 
 const GENERIC = 'There was an issue. Please try again.'
 

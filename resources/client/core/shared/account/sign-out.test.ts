@@ -8,15 +8,15 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { payOwedSignOut } from '@/core/platform/session/pay-owed-sign-out'
+import { onUserLeaves, watchUser } from '@/core/platform/session/user-leaves'
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
-import { owedSignOut } from './owed-sign-out'
-import { payOwedSignOut } from './pay-owed-sign-out'
 import { signOut } from './sign-out'
-import { onUserLeaves, watchUser } from './user-leaves'
 
 const album = query(albums.show, { params: { id: 1 } })
 const isGone = () => getBootstrap().user === null

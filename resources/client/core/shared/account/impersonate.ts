@@ -4,12 +4,11 @@ import { call } from '@/core/platform/api/call'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
+import { impersonation } from '@/core/platform/session/impersonation'
+import { leaveNothing, tellOtherTabs } from '@/core/platform/session/other-tabs'
 import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
-
-import { impersonation } from './impersonation'
-import { leaveNothing, tellOtherTabs } from './other-tabs'
 
 /**
  * Has this browser go over to another user: the session is theirs, nothing of the one before is left here or in other tabs, and the

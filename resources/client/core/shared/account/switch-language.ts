@@ -1,9 +1,9 @@
 import { users } from '@/contract/users'
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { call } from '@/core/platform/api/call'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /**
  * Has the server remember the visitor's language (a guest's in a cookie) and speaks it at once: texts follow the

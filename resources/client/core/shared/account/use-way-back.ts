@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 
-import { announceFailure } from '@/core/platform/api/announce-failure'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { paths } from '@/core/platform/navigation/paths'
 import { loginPath } from '@/core/platform/navigation/redirects'
+import { impersonation } from '@/core/platform/session/impersonation'
 import { isChildPage } from '@/core/shared/child/child-page'
-
-import { impersonation } from './impersonation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /**
  * The way of who listens in somebody's place back to their own account: out of this session and in by their own password, since the

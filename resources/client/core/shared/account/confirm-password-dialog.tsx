@@ -1,11 +1,11 @@
 import { passwordConfirmation } from '@/contract/password-confirmation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Notice } from '@/ui/feedback/notice'
 
 import { PasswordPanel } from './password-panel'
-import { useUser } from './use-session'
 
 /** Asks for the password before what is dangerous; closed with it once the server has taken it. */
 export function ConfirmPasswordDialog({ close }: DialogProps<string>) {

@@ -1,13 +1,11 @@
 import type { InfiniteData, QueryFilters } from '@tanstack/react-query'
 
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { translate } from '@/core/platform/i18n/translate'
-import type { ToastAction } from '@/core/shared/toasts/toast-store'
+import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { keyOf } from '@/core/platform/api/query'
+import { queryClient, readQuietly } from '@/core/platform/api/query-client'
 
-import { announceFailure } from './announce-failure'
-import { isUncertain } from './is-uncertain'
-import { keyOf } from './query'
-import { queryClient, readQuietly } from './query-client'
+import { announceFailure } from '../failures/announce-failure'
 
 /** A change that is on the screen before the server knows of it: the way back, and how what it touched is read anew. */
 export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
@@ -58,6 +56,3 @@ const patched = <E extends Endpoint>(cached: Cached<E>, patch: (answer: Output<E
 
 const isPages = <Answer>(cached: Answer | InfiniteData<Answer>): cached is InfiniteData<Answer> =>
   typeof cached === 'object' && cached !== null && 'pageParams' in cached
-
-/** The button of a toast that takes back what the toast tells of. */
-export const undoAction = (undo: () => void): ToastAction => ({ label: translate('Undo'), action: undo })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 
-import { ApiError, NO_ANSWER } from './api-error'
 import { createOptimisticSet, type Membership } from './optimistic-set'
 
 type Answer = { resolve: () => void; reject: (error: Error) => void }

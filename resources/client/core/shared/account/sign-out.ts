@@ -2,17 +2,16 @@ import { auth } from '@/contract/auth'
 import type { Bootstrap } from '@/contract/bootstrap'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/platform/i18n/translate'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { asGuest } from '@/core/platform/session/as-guest'
+import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { payLater } from '@/core/platform/session/pay-owed-sign-out'
+import { signingOut } from '@/core/platform/session/user-leaves'
 import { wipeSession } from '@/core/platform/storage/session'
 import { toast } from '@/core/shared/toasts/toast-store'
-
-import { asGuest } from './as-guest'
-import { owedSignOut } from './owed-sign-out'
-import { payOwedSignOut } from './pay-owed-sign-out'
-import { signingOut } from './user-leaves'
 
 /**
  * Signs the user out (spec section 4), whatever the server answers: the new bootstrap data knows no user, and whoever watches it forgets
@@ -58,17 +57,4 @@ async function leaveUnheard(error: unknown, userId: number | undefined): Promise
   payLater()
   toast.positive(translate('You are signed out on this device. The site will be told as soon as it can be reached.'))
   return true
-}
-
-/** Sends the pending sign-out when the site may be reachable again. A new sign-in has a new session, and ends the wait. */
-export function payLater(): void {
-  const pay = () => void (owedSignOut.isOwed() ? payOwedSignOut(getBootstrap()).then(setBootstrap) : undefined)
-  const events = ['online', 'focus']
-  const stop = subscribeBootstrap(({ user }) => {
-    if (user) owedSignOut.settle()
-    if (owedSignOut.isOwed()) return
-    for (const name of events) window.removeEventListener(name, pay)
-    stop()
-  })
-  for (const name of events) window.addEventListener(name, pay)
 }

@@ -2,10 +2,9 @@ import { bootstrap } from '@/contract/bootstrap'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isBanned } from '@/core/platform/session/permissions'
+import { updateUser } from '@/core/platform/session/update-user'
 import { toast } from '@/core/shared/toasts/toast-store'
-
-import { isBanned } from './permissions'
-import { updateUser } from './update-user'
 
 /** Users who are being asked about or are not suspended: an ordinary 403 must not cost a second request each time. */
 const asked = new Set<number>()
