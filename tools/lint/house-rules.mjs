@@ -1,8 +1,15 @@
 import { documentedExports } from './documented-exports.mjs'
+import { plainComments } from './plain-comments.mjs'
+import { plainTitles } from './plain-titles.mjs'
 import { reasonedEscapes } from './reasoned-escapes.mjs'
 
 /** Rules of this project that no linter brings along. */
 export default {
   meta: { name: 'house' },
-  rules: { 'documented-exports': documentedExports, 'reasoned-escapes': reasonedEscapes },
+  rules: {
+    'documented-exports': documentedExports,
+    'plain-comments': plainComments,
+    'plain-titles': plainTitles,
+    'reasoned-escapes': reasonedEscapes,
+  },
 }

@@ -1,0 +1,24 @@
+import { adviceFor, HEADLESS_OPENING } from './plain-english.mjs'
+
+const MIN_DOC_WORDS = 4
+
+/** Comments follow docs/style.md: a verb or a noun first, the terms of the field, no doc comment that only repeats a name. */
+export const plainComments = {
+  create: (context) => ({
+    Program(program) {
+      for (const comment of context.sourceCode.getAllComments())
+        for (const message of problemsOf(comment)) context.report({ loc: comment.loc ?? program.loc, message })
+    },
+  }),
+}
+
+function problemsOf({ type, value }) {
+  const text = value.replaceAll(/^[\s*]+/gm, ' ').trim()
+  if (/^oxlint-|^@ts-|^prettier-/.test(text)) return []
+  const problems = adviceFor(text)
+  if (HEADLESS_OPENING.test(text)) problems.push('Start a comment with a verb or the noun that it describes')
+  const isDoc = type === 'Block' && value.startsWith('*')
+  if (isDoc && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
+    problems.push('A doc comment of three words repeats the name: say units, errors, source or reason')
+  return problems.map((problem) => `${problem} (docs/style.md).`)
+}

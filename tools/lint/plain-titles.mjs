@@ -1,0 +1,42 @@
+import { adviceFor, DEPENDENT_OPENING, HEADLESS_OPENING } from './plain-english.mjs'
+
+const TESTS = new Set(['it', 'test'])
+
+/** Titles of tests stand alone in a log: a verb phrase in the present tense, without a preposition or pronoun first. */
+export const plainTitles = {
+  create: (context) => ({
+    CallExpression(node) {
+      const title = titleOf(node)
+      if (title === undefined) return
+      // Journeys of the player begin with the numbers of their scenarios.
+      const text = title.replace(/^[\d, ]+: /, '')
+      const problems = adviceFor(text)
+      if (isTest(node) && (DEPENDENT_OPENING.test(text) || HEADLESS_OPENING.test(text)))
+        problems.push('Begin a test title with a verb that stands alone in a log: "rolls back the like …"')
+      for (const problem of problems)
+        context.report({ node: node.arguments[0], message: `${problem} (docs/style.md).` })
+    },
+  }),
+}
+
+/** Innermost name of `it`, `it.each(…)`, `test.describe`. */
+function nameOf(callee) {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'MemberExpression') return nameOf(callee.object)
+  if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression')
+    return nameOf(callee.callee ?? callee.tag)
+  return undefined
+}
+
+const isSuite = ({ callee }) =>
+  nameOf(callee) === 'describe' || (callee.type === 'MemberExpression' && callee.property.name === 'describe')
+
+const isTest = (node) => TESTS.has(nameOf(node.callee)) && !isSuite(node)
+
+function titleOf(node) {
+  if (!isTest(node) && !isSuite(node)) return undefined
+  const [first] = node.arguments
+  if (first?.type === 'Literal' && typeof first.value === 'string') return first.value
+  if (first?.type === 'TemplateLiteral') return first.quasis.map(({ value }) => value.cooked).join('…')
+  return undefined
+}
