@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const CLIENT = 'resources/client'
+const SHORT_FILE = 30
+
+/** Prints how the tree reads in figures: `npm run figures`, or `npm run figures -- <another checkout>` to compare. */
+const root = process.argv[2] ?? '.'
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+
+const sources = run('git', 'ls-files', CLIENT)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n'))
+
+const sizes = sources.map(({ length }) => length).toSorted((one, other) => one - other)
+const lines = sizes.reduce((sum, size) => sum + size, 0)
+const quantile = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
+const per = (count: number, unit: number) => ((count / lines) * unit).toFixed(2)
+
+const count = (pattern: RegExp) => sources.flat().filter((line) => pattern.test(line)).length
+
+/** Lines of import statements, with the continued ones. */
+const importLines = sources
+  .map((file) => (file.join('\n').match(/^import\b[^']*'[^']+'/gm) ?? []).join('\n').split('\n').filter(Boolean).length)
+  .reduce((sum, size) => sum + size, 0)
+
+const graph = z.object({
+  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ circular: z.boolean() })) })),
+})
+
+/** Modules that reach themselves through their imports, type-only ones too. */
+function circles(): number {
+  const config = ['--no-config', '--ts-pre-compilation-deps', '--ts-config', 'tsconfig.json']
+  const folders = [CLIENT, 'mock-server']
+  const output = run('npx', 'depcruise', ...config, '--do-not-follow', 'node_modules', '-T', 'json', ...folders)
+  return graph.parse(JSON.parse(output)).modules.filter(({ dependencies }) => dependencies.some((d) => d.circular))
+    .length
+}
+
+console.table({
+  'files (without tests)': sizes.length,
+  'median lines': quantile(0.5),
+  '90th percentile of lines': quantile(0.9),
+  [`share of files of ${SHORT_FILE} lines or fewer`]: `${((sizes.filter((size) => size <= SHORT_FILE).length / sizes.length) * 100).toFixed(0)} %`,
+  'useEffect per 1,000 lines': per(count(/\buseEffect\(/), 1000),
+  'import lines per 100': per(importLines, 100),
+  'modules in a circle, types counted': circles(),
+})
