@@ -16,7 +16,7 @@ type Settings = { as?: PersonaKey; scenario?: Scenario; prepare?: (world: World)
 export async function openSettings({ as = 'free', scenario = 'typical', prepare, hash = '' }: Settings = {}) {
   const site = await openSite(`/account-settings${hash}`, { as, scenario, prepare: (world) => void prepare?.(world) })
   if (as === 'child') {
-    await site.user.click(await screen.findByRole('button', { name: 'I am a grown-up' }))
+    await site.user.click(await screen.findByRole('button', { name: "I'm a grown-up" }))
     await passGate(site.user)
   }
   await screen.findByRole('region', { name: 'Account details' })
@@ -61,7 +61,7 @@ export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD)
 
 /** Answers the parental gate as a grown-up does. */
 export async function passGate(user: UserEvent): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: /How much is/ })
-  const numbers = (screen.getByText(/How much is/).textContent ?? '').match(/\d+/g) ?? []
+  const field = await screen.findByRole('textbox', { name: /What is \d/ })
+  const numbers = (screen.getByText(/What is \d/).textContent ?? '').match(/\d+/g) ?? []
   await user.type(field, `${numbers.reduce((sum, number) => sum + Number(number), 0)}{Enter}`)
 }

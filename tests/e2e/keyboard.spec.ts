@@ -28,7 +28,7 @@ test('without a mouse: sign in, find an album, play it, steer it', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.type('dziesma1')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
 
   // The focus goes where the eye goes: past the menus, to the new screen.
   await expect(page.getByRole('main')).toBeFocused()

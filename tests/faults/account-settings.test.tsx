@@ -131,7 +131,7 @@ const operations: Operation[] = [
     ready: button('Enable'),
     press: () => press('Enable'),
     count: (world) => is(factorOf(free.id)(world) !== undefined),
-    done: () => void screen.getByText('Finish enabling two factor authentication.'),
+    done: () => void screen.getByText('Finish setting up two-factor authentication'),
     isSeen: true,
   },
   {
@@ -147,7 +147,7 @@ const operations: Operation[] = [
     },
     press: () => press('Confirm'),
     count: (world) => is(Boolean(anna(world)?.two_factor_confirmed_at)),
-    done: () => void screen.getByText('You have enabled two factor authentication.'),
+    done: () => void screen.getByText('Two-factor authentication is on'),
     isSeen: true,
   },
   {
@@ -169,7 +169,7 @@ const operations: Operation[] = [
     ready: button('Disable'),
     press: () => press('Disable'),
     count: (world) => is(factorOf(twoFactor.id)(world) === undefined),
-    done: () => void screen.getByText('You have not enabled two factor authentication.'),
+    done: () => void screen.getByText('Two-factor authentication is off'),
     isSeen: true,
   },
   {

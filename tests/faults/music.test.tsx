@@ -84,7 +84,7 @@ const commenting = {
 } satisfies Partial<Operation>
 
 async function choose(entry: string): Promise<void> {
-  const [more] = screen.getAllByRole('button', { name: 'More about the comment' })
+  const [more] = screen.getAllByRole('button', { name: 'More options for this comment' })
   if (more) fireEvent.click(more)
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
@@ -221,8 +221,8 @@ const operations: Operation[] = [
     name: 'changing a comment',
     endpoint: 'comments.update',
     press: async () => {
-      if (!screen.queryByRole('form', { name: 'Edit the comment' })) await choose('Edit')
-      const form = await screen.findByRole('form', { name: 'Edit the comment' })
+      if (!screen.queryByRole('form', { name: 'Edit comment' })) await choose('Edit')
+      const form = await screen.findByRole('form', { name: 'Edit comment' })
       fireEvent.input(within(form).getByRole('textbox'), { target: { value: 'Citi vārdi.' } })
       fireEvent.click(within(form).getByRole('button', { name: 'Save' }))
     },
@@ -267,9 +267,9 @@ const operations: Operation[] = [
     as: 'subscriber',
     name: 'voting for a comment',
     endpoint: 'comments.vote',
-    press: () => press('Good comment'),
+    press: () => press('Upvote comment'),
     count: ({ db }) => db.votes.all().filter(({ model_id }) => model_id === 1).length,
-    done: isPressed('Good comment'),
+    done: isPressed('Upvote comment'),
     isSeen: true,
   },
   {
@@ -280,11 +280,11 @@ const operations: Operation[] = [
     press: async () => {
       if (!screen.queryByRole('dialog')) await choose('Report')
       await screen.findByRole('dialog')
-      type('What is wrong with it?', 'Rupjš')
+      type("What's wrong with this comment?", 'Rupjš')
       press('Report')
     },
     count: ({ db }) => Math.min(1, db.reports.all().filter(({ model_id }) => model_id === 1).length),
-    done: () => expect(said()).toMatch(/Thank you/),
+    done: () => expect(said()).toMatch(/Thanks for letting us know/),
   },
   {
     ...commenting,
@@ -295,7 +295,7 @@ const operations: Operation[] = [
       await commenting.ready()
       await choose('Report')
       await screen.findByRole('dialog')
-      type('What is wrong with it?', 'Rupjš')
+      type("What's wrong with this comment?", 'Rupjš')
       press('Report')
       await rememberUndo()
     },

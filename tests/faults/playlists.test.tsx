@@ -52,7 +52,7 @@ const shows =
 
 /** Chooses an entry of an item's menu, which the site's frame would show. */
 function choose(menu: string, entry: string): void {
-  press(`More: ${menu}`)
+  press(`More options for ${menu}`)
   const found = mediaMenu.get()?.extra?.entries.find(({ label }) => label === entry)
   if (!found || !('onSelect' in found)) throw new Error(`${menu} has no “${entry}”`)
   act(() => {

@@ -93,7 +93,7 @@ const operations: Operation[] = [
     prepare: ({ db }) => {
       db.settings.registration = { policies: [] }
     },
-    fill: { Email: NEW, Password: PERSONA_PASSWORD, 'Repeat the password': PERSONA_PASSWORD },
+    fill: { Email: NEW, Password: PERSONA_PASSWORD, 'Repeat password': PERSONA_PASSWORD },
     press: () => press('Create account'),
     count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
     done: isRegistered,
@@ -107,7 +107,7 @@ const operations: Operation[] = [
     pattern: '/forgot-password',
     screen: <ForgotPasswordScreen />,
     fill: { Email: free.email },
-    press: () => press('Send the link'),
+    press: () => press('Send link'),
     count: mailsTo(free.email),
     done: () => expect(place()).toBe('/login'),
     redone: says(/Please wait before retrying/),
@@ -119,8 +119,8 @@ const operations: Operation[] = [
     pattern: '/password/reset/:token',
     screen: <ResetPasswordScreen />,
     prepare: ({ db, now }) => void db.passwordResets.insert({ id: free.id, token: 'the-token', created_at: now() }),
-    fill: { Email: free.email, 'New password': 'jauna-parole', 'Repeat the password': 'jauna-parole' },
-    press: () => press('Save the new password'),
+    fill: { Email: free.email, 'New password': 'jauna-parole', 'Repeat password': 'jauna-parole' },
+    press: () => press('Save new password'),
     count: ({ db }) => Number(db.users.get(free.id)?.password === 'jauna-parole'),
     done: () => expect(place()).toBe('/login'),
     redone: says(/token is invalid/),
@@ -165,7 +165,7 @@ const operations: Operation[] = [
         kind,
         async () => {
           await waitFor(() => expect(place()).toBe('/login'))
-          if (kind !== '401') await waitFor(says(/You are signed out on this device/))
+          if (kind !== '401') await waitFor(says(/You're signed out on this device/))
         },
       ]),
     ),

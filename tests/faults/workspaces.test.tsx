@@ -50,7 +50,7 @@ const list = {
   pattern: '/workspaces',
   screen: <WorkspacesScreen />,
   prepare: () => rememberWorkspace(0),
-  ready: () => screen.findByRole('button', { name: /^More about “Mājas ieraksti”/ }),
+  ready: () => screen.findByRole('button', { name: /^More options for “Mājas ieraksti”/ }),
 } satisfies Partial<Operation>
 
 /** The people of the choir. */
@@ -61,7 +61,7 @@ const choir = {
   screen: <WorkspaceScreen />,
   prepare: () => rememberWorkspace(0),
   ready: async () => {
-    await screen.findByRole('button', { name: /^Role of Andris Priede/ })
+    await screen.findByRole('button', { name: /^Role for Andris Priede/ })
     await screen.findByRole('button', { name: 'Send invitations' })
   },
 } satisfies Partial<Operation>
@@ -109,7 +109,7 @@ const operations: Operation[] = [
     endpoint: 'workspaces.update',
     ready: async () => {
       await list.ready()
-      await choose(/^More about “Mājas ieraksti”/, 'Rename')
+      await choose(/^More options for “Mājas ieraksti”/, 'Rename')
       await screen.findByRole('dialog', { name: 'Rename' })
     },
     fill: { Name: 'Studija' },
@@ -122,7 +122,7 @@ const operations: Operation[] = [
     name: 'deleting a workspace',
     endpoint: 'workspaces.remove',
     press: async () => {
-      await choose(/^More about “Mājas ieraksti”/, 'Delete')
+      await choose(/^More options for “Mājas ieraksti”/, 'Delete')
       await agree('Delete “Mājas ieraksti”?', 'Delete')
     },
     count: ({ db }) => is(db.workspaces.get(HOME_TAPES) === undefined),
@@ -134,7 +134,7 @@ const operations: Operation[] = [
     name: 'leaving a workspace',
     endpoint: 'workspaces.removeMember',
     press: async () => {
-      await choose(/^More about “Kora mēģinājumi”/, 'Leave')
+      await choose(/^More options for “Kora mēģinājumi”/, 'Leave')
       await agree('Leave “Kora mēģinājumi”?', 'Leave')
     },
     count: (world) => is(!isIn(world, workspaceMember.id)),
@@ -154,23 +154,23 @@ const operations: Operation[] = [
     },
     press: () => press('Send invitations'),
     count: ({ outbox }) => outbox.all(NEW).length,
-    done: says('1 invitation was sent'),
-    redone: says('They are here or invited already.'),
+    done: says('1 invitation sent'),
+    redone: says("They've already joined or been invited."),
   },
   {
     ...choir,
     name: 'the invitation again',
     endpoint: 'workspaces.resendInvite',
-    press: () => press(`Send the invitation to ${STRANGER} again`),
+    press: () => press(`Resend invitation to ${STRANGER}`),
     count: ({ outbox }) => outbox.all(STRANGER).length,
-    done: says('Invitation sent again'),
+    done: says('Invitation resent'),
     mayRepeat: true,
   },
   {
     ...choir,
     name: 'taking an invitation back',
     endpoint: 'workspaces.removeInvite',
-    press: () => press(`Take the invitation of ${STRANGER} back`),
+    press: () => press(`Cancel invitation to ${STRANGER}`),
     count: (world) => is(inviteOf(world, INVITES.stranger) === undefined),
     done: isMissing(STRANGER),
     isSeen: true,
@@ -179,18 +179,18 @@ const operations: Operation[] = [
     ...choir,
     name: 'another role for somebody invited',
     endpoint: 'workspaces.changeInviteRole',
-    press: () => choose(new RegExp(`^Role of ${STRANGER}`), 'Workspace admin'),
+    press: () => choose(new RegExp(`^Role for ${STRANGER}`), 'Workspace admin'),
     count: (world) => is(inviteOf(world, INVITES.stranger)?.role_id === roles.workspaceAdmins.id),
-    done: () => void screen.getByRole('button', { name: `Role of ${STRANGER}: Workspace admin` }),
+    done: () => void screen.getByRole('button', { name: `Role for ${STRANGER}: Workspace admin` }),
     isSeen: true,
   },
   {
     ...choir,
     name: 'another role for a member',
     endpoint: 'workspaces.changeMemberRole',
-    press: () => choose(/^Role of Andris Priede/, 'Workspace admin'),
+    press: () => choose(/^Role for Andris Priede/, 'Workspace admin'),
     count: ({ db }) => is(db.workspaceMembers.get(102)?.role_id === roles.workspaceAdmins.id),
-    done: () => void screen.getByRole('button', { name: 'Role of Andris Priede: Workspace admin' }),
+    done: () => void screen.getByRole('button', { name: 'Role for Andris Priede: Workspace admin' }),
     isSeen: true,
   },
   {

@@ -140,7 +140,7 @@ test('reorderable list: a mouse drags a row, a menu moves it without dragging an
   await row('Saulīte').getByRole('button', { name: 'Move “Saulīte”' }).click()
   await page.getByRole('menuitem', { name: 'Move to the top' }).click()
   await expectOrder(list, ['Saulīte', 'Kas dārzā', 'Rūķīši un Mežavecis', 'Aijā, žūžū'])
-  await expect(page.getByText('“Saulīte” is now 1 of 5')).toBeAttached()
+  await expect(page.getByText('“Saulīte” moved to position 1 of 5')).toBeAttached()
   await expect.poll(() => row('Saulīte').evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 

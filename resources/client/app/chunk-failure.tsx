@@ -37,7 +37,7 @@ export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
     return (
       <ErrorState
         level={1}
-        title={t('A new version of the site is ready')}
+        title={t('A new version of the site is available')}
         message={t('The page will reload when the music stops.')}
         retryLabel={t('Reload now')}
         onRetry={reload}
@@ -48,16 +48,16 @@ export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
   return (
     <ErrorState
       level={1}
-      title={t('This part of the site could not be loaded')}
+      title={t("This part of the site couldn't be loaded")}
       message={
         isOffline
           ? t("You're offline. This page will open when the connection is back.")
-          : t('Check the connection, then try again.')
+          : t('Check your connection and try again.')
       }
       retryLabel={t('Try again')}
       onRetry={onRetry}
       // Older browsers remember a failed import until the page is reloaded.
-      action={hasRetried && status === 'current' && <Button onClick={reload}>{t('Reload the page')}</Button>}
+      action={hasRetried && status === 'current' && <Button onClick={reload}>{t('Reload page')}</Button>}
     />
   )
 }

@@ -42,7 +42,7 @@ describe('a screen', () => {
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const load = vi.fn(() => Promise.resolve(Songs)).mockRejectedValueOnce(failure)
     open([start, row('/songs', load)], '/songs')
-    expect(await heading('This part of the site could not be loaded')).toBeVisible()
+    expect(await heading("This part of the site couldn't be loaded")).toBeVisible()
     follow('To the start')
     expect(await heading('Start')).toBeVisible()
     follow('To the songs')

@@ -28,15 +28,15 @@ export function ImpersonationBanner() {
   return (
     <aside
       ref={tellHeight}
-      aria-label={t('Whose profile this is')}
+      aria-label={t('Current profile')}
       className="sticky top-0 z-bar flex items-center justify-between gap-4 border-b border-divider bg-chip px-4 py-2 md:px-8"
     >
       <span className="max-md:hidden">
         <Avatar name={name} src={assetUrl(user?.avatar)} size="sm" />
       </span>
       <p id={words} className="min-w-0 flex-1 text-sm leading-tight">
-        <strong className="font-bold">{t('You are listening as :name.', { name })}</strong>{' '}
-        <span className="max-md:sr-only">{t('To go back, you sign in again with your password.')}</span>
+        <strong className="font-bold">{t("You're listening as :name.", { name })}</strong>{' '}
+        <span className="max-md:sr-only">{t('To switch back, sign in with your password.')}</span>
       </p>
       <Button variant="outline" size="sm" className="max-w-2/3" onClick={goBack} aria-describedby={words}>
         <LogIn aria-hidden className="size-4" />

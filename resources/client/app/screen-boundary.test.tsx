@@ -43,7 +43,7 @@ afterEach(() => {
 describe('a screen that breaks', () => {
   it.each([
     ['says so', new TypeError('x is undefined'), 'There was an issue. Please try again.'],
-    ['tells the cause it knows', new ApiError(403), 'You do not have permission to see this'],
+    ['tells the cause it knows', new ApiError(403), "You don't have permission to see this"],
     ['is the one for nowhere', new ApiError(404), "Looks like you've found the doorway to the great nothing"],
     ['breaks with anything', 'a text', 'There was an issue. Please try again.'],
   ])('%s', (_, error, text) => {
@@ -70,7 +70,7 @@ describe('a screen that breaks', () => {
 })
 
 const FAILED_IMPORT = 'Failed to fetch dynamically imported module: http://dziesma.test/build/assets/artist-screen.js'
-const FAILED = 'This part of the site could not be loaded'
+const FAILED = "This part of the site couldn't be loaded"
 
 describe('a screen whose code cannot be loaded', () => {
   const reload = vi.fn<() => void>()
@@ -132,7 +132,7 @@ describe('a screen whose code cannot be loaded', () => {
   it('reloads by itself for a new build when nothing plays', async () => {
     serves('main-B2.js')
     open()
-    expect(await screen.findByRole('heading', { name: 'A new version of the site is ready' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'A new version of the site is available' })).toBeVisible()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
@@ -150,7 +150,7 @@ describe('a screen whose code cannot be loaded', () => {
   it('offers a reload where a retry has failed although the server responds', async () => {
     open()
     press('Try again')
-    fireEvent.click(await screen.findByRole('button', { name: 'Reload the page' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload page' }))
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

@@ -56,8 +56,8 @@ it('the token of a reset link and the new password are kept nowhere, and no step
   })
   await enter(user, await screen.findByLabelText('Email'), personas.free.email)
   await enter(user, screen.getByLabelText('New password'), NEXT_PASSWORD)
-  await enter(user, screen.getByLabelText('Repeat the password'), NEXT_PASSWORD)
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await enter(user, screen.getByLabelText('Repeat password'), NEXT_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Save new password' }))
   await expectToast('Your password has been reset!')
   expect(window.location.pathname).toBe('/login')
   // The step that opened the link is the only one.

@@ -11,7 +11,7 @@ import { openSite } from '@tests/site'
 
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const account = (name: string) => screen.findByRole('button', { name: `Account of ${name}` })
+const account = (name: string) => screen.findByRole('button', { name: `Account: ${name}` })
 
 async function signIn(user: UserEvent, { email }: { email: string } = personas.free) {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), email)

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint'
 import { newPassword, repeatedAlike } from './new-password'
 import { optionalText } from './wire'
 
-const accepted = z.literal(true, 'This must be accepted.')
+const accepted = z.literal(true, 'Accept this to continue.')
 
 /** What somebody sends who signs up on a site with these policies, by id. */
 const bodyWith = (policies: readonly string[]) =>

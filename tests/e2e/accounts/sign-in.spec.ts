@@ -9,7 +9,7 @@ const NEW = 'jauna@piemers.lv'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const account = (page: Page) => page.getByRole('banner').getByRole('button').last()
 const signedInAs = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
+  expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
 
 async function fillIn(page: Page, email: string, password = PERSONA_PASSWORD) {
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -36,7 +36,7 @@ test('register, confirm the address by the code of the mail, sign out', async ({
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await fillIn(page, NEW)
-  await page.getByLabel('Repeat the password').fill(PERSONA_PASSWORD)
+  await page.getByLabel('Repeat password').fill(PERSONA_PASSWORD)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await button(page, 'Create account').click()
   await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
@@ -81,13 +81,13 @@ test('reset the password by the link of the mail', async ({ page, world }) => {
   // Both forms have a field of that name.
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await button(page, 'Send the link').click()
+  await button(page, 'Send link').click()
   await expect(page.getByText('We have emailed your password reset link.')).toBeVisible()
   await page.goto((await world.mailTo(email)).link ?? '')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('New password').fill('jauna-parole')
-  await page.getByLabel('Repeat the password').fill('jauna-parole')
-  await button(page, 'Save the new password').click()
+  await page.getByLabel('Repeat password').fill('jauna-parole')
+  await button(page, 'Save new password').click()
   await expect(page.getByText('Your password has been reset!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillIn(page, email, 'jauna-parole')
@@ -132,7 +132,7 @@ test('a service that says no, in its words or without', async ({ page }) => {
   await expect(page.getByText('An error occurred. Please try again later')).toBeVisible()
   const closed = await openPopup(page)
   await closed.close()
-  await expect(page.getByText('Continue in the window of Google.')).toBeHidden()
+  await expect(page.getByText('Continue in the Google window.')).toBeHidden()
   await expect(button(page, 'Sign in')).toBeEnabled()
 })
 

@@ -15,7 +15,7 @@ async function openSettings(context: BrowserContext): Promise<Page> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 }
@@ -43,11 +43,11 @@ test('without a connection too, and the site is told when there is one', async (
   const second = await openSettings(context)
   await first.goto('album/2')
   const fetched = first.waitForResponse(/\/sign-out-/)
-  await first.getByRole('button', { name: /^Account of/ }).click()
+  await first.getByRole('button', { name: /^Account: / }).click()
   await (await fetched).finished()
   await context.setOffline(true)
   await first.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(first.getByText('You are signed out on this device.')).toBeVisible()
+  await expect(first.getByText("You're signed out on this device.")).toBeVisible()
   for (const page of [first, second]) {
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Anna')).toHaveCount(0)

@@ -20,7 +20,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email addresses' }).fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByText('1 invitation was sent')).toBeVisible()
+  await expect(page.getByText('1 invitation sent')).toBeVisible()
   await page.goto('about:blank')
 }
 
@@ -28,7 +28,7 @@ async function invite(page: Page, email: string): Promise<void> {
 async function joinByNotification(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Join Workspace' }).click()
   await expect(page.getByText('Joined workspace')).toBeVisible()
-  await expect(page.getByRole('main').getByText('You have joined.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You joined.')).toBeVisible()
   await expectActive(page)
 }
 

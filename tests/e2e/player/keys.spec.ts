@@ -75,7 +75,7 @@ test('28: by keyboard and ear alone: every control has a name, the seek bar spea
   await player.openQueue()
   const handle = player.queue.getByRole('button', { name: `Move “${songs[2].name}”`, exact: true })
   await handle.press('ArrowDown')
-  await expect(player.queue.getByText(`“${songs[2].name}” is now 2 of 12`)).toHaveRole('status')
+  await expect(player.queue.getByText(`“${songs[2].name}” moved to position 2 of 12`)).toHaveRole('status')
   await expect(handle).toBeFocused()
   expect((await player.comingUp()).slice(0, 2)).toEqual([songs[3].name, songs[2].name])
 })

@@ -6,7 +6,7 @@ const ENTRY = /<script[^>]* src="[^"]*build\/assets\/([\w.-]+\.js)"/
 
 test.use({ expectedComplaint: /dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
 
-const failure = 'This part of the site could not be loaded'
+const failure = "This part of the site couldn't be loaded"
 
 test('25: reloads once for a new release, after the pause, and restores song, queue and position', async ({
   page,
@@ -47,7 +47,7 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   )
 
   await page.getByRole('main').getByRole('link', { name: 'The Pocket Orchestra' }).first().click()
-  await expect(page.getByRole('heading', { name: 'A new version of the site is ready' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A new version of the site is available' })).toBeVisible()
   await player.seek(40)
   await player.button('Next').click()
   await player.expectSound()
@@ -116,7 +116,7 @@ test.describe('with storage blocked', () => {
     )
     await page.getByRole('button', { name: 'Try again' }).click()
     await checked
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible()
     expect(loads).toBe(1)
   })
 })

@@ -24,7 +24,7 @@ test('16: "play next" pressed fast while a later song plays: that one sounds on,
   for (const song of songs.slice(6, 9)) {
     await page
       .getByRole('main')
-      .getByRole('button', { name: `More: ${song.name}` })
+      .getByRole('button', { name: `More options for ${song.name}` })
       .click()
     await page.getByRole('menuitem', { name: 'Play next' }).click()
   }
@@ -41,7 +41,7 @@ test('17: songs are moved, taken out and mixed: the one that plays sounds on, th
   await player.play(ALBUM, 1)
   await player.openQueue()
   await expectComing(player, names(2, 8))
-  await player.queue.getByRole('button', { name: `Remove “${songs[2].name}” from the queue` }).click()
+  await player.queue.getByRole('button', { name: `Remove “${songs[2].name}” from queue` }).click()
   await player.queue.getByRole('button', { name: `Move “${songs[3].name}”`, exact: true }).press('ArrowDown')
   const edited = [...names(4, 5), ...names(3, 4), ...names(5, 8)]
   await expectComing(player, edited)

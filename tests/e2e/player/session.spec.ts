@@ -29,7 +29,7 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
     .or(player.toast.getByRole('button', { name: 'Sign in' }))
   await expect(signIn).toBeVisible()
   await expect.poll(() => renewals).toBe(1)
-  expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to go on.'])
+  expect((await player.sound()).alerts).toEqual(['Your session has ended. Sign in to continue.'])
   await player.expectSound()
 
   await signIn.click()
@@ -61,7 +61,7 @@ test('15: whoever signs out takes song, queue and lock screen along, in every ta
   await expect(other.bar).toContainText('Playing in another tab')
   expect(await storedOf(player, personas.subscriber.id)).not.toEqual([])
 
-  await other.page.getByRole('button', { name: 'Account of Zane Ozola' }).click()
+  await other.page.getByRole('button', { name: 'Account: Zane Ozola' }).click()
   await other.page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(other.page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await player.expectSilence()

@@ -52,7 +52,7 @@ test('the song in full: swipes over the cover step through the songs, one downwa
   await page.keyboard.press('Space')
   await player.expectSilence()
   // Whatever scrolls the sheet moves it away.
-  const slider = view.getByRole('slider', { name: 'Position in the song' })
+  const slider = view.getByRole('slider', { name: 'Song position' })
   await slider.evaluate((range: HTMLElement) => range.focus({ preventScroll: true }))
   await page.keyboard.press('Home')
   await expect(slider).toHaveValue('0')

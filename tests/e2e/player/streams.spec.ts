@@ -45,7 +45,7 @@ for (const { name, prepare, library } of [
     await page.goto(`album/${FAULTY_ALBUM_ID}`)
     await page.getByRole('button', { name: 'Play Straume', exact: true }).click()
     await expectSound(page)
-    const seek = bar(page).getByRole('slider', { name: 'Position in the song' })
+    const seek = bar(page).getByRole('slider', { name: 'Song position' })
     await seek.focus()
     await seek.press('End')
     await seek.press('PageDown')
@@ -60,7 +60,7 @@ for (const { name, prepare, library } of [
 test('a stream that no browser plays (DASH) is skipped, and said by its name', async ({ page }) => {
   await page.goto(`album/${FAULTY_ALBUM_ID}`)
   await page.getByRole('button', { name: 'Play Straume bez krasta' }).click()
-  await expect(page.getByText('“Straume bez krasta” cannot be played right now.')).toBeVisible()
+  await expect(page.getByText("“Straume bez krasta” can't be played right now.")).toBeVisible()
 })
 
 test('a song without a source is looked for among the videos, where the site has set them up', async ({
@@ -73,7 +73,7 @@ test('a song without a source is looked for among the videos, where the site has
   await page.getByRole('button', { name: 'Play Dziesma bez avota' }).click()
   await expect(page.locator('iframe[title="YouTube"]')).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(bar(page).getByRole('slider', { name: 'Position in the song' })).toHaveAttribute(
+  await expect(bar(page).getByRole('slider', { name: 'Song position' })).toHaveAttribute(
     'aria-valuetext',
     /^0:0[1-9] of 1:00$/,
   )

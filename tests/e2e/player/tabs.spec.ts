@@ -16,7 +16,7 @@ test('12: two tabs: the last press wins, the other one says where it plays, and 
   await other.seek(40)
   // By then the queue is stored.
   await other.expectSound(41.5)
-  await player.button('Bring it here').click()
+  await player.button('Play here').click()
   await player.expectSound(40)
   await other.expectSilence()
   await expect(player.title).toHaveText(songs[3].name)
@@ -58,7 +58,7 @@ test('13: the tab that plays is frozen: what it plays is brought here all the sa
   const isFrozen = new Promise((resolve) => debug.once('Debugger.paused', resolve))
   await debug.send('Debugger.pause')
   await isFrozen
-  await other.button('Bring it here').click()
+  await other.button('Play here').click()
   await other.expectSound(40)
   await expect(other.title).toHaveText(songs[2].name)
   await debug.send('Debugger.resume')

@@ -300,7 +300,7 @@ export const story: Story = {
           Promise.reject(
             new ApiError(403, {
               message: 'Lai skatītu sarakstu, vajag citu plānu.',
-              action: { label: 'See the plans', action: '/pricing' },
+              action: { label: 'See plans', action: '/pricing' },
             }),
           )
         }

@@ -42,7 +42,7 @@ describe('what it offers', () => {
 
   it('a user: the site’s menu and the way out too', async () => {
     const { user } = await openSite(NOWHERE, { as: 'free' })
-    const menu = await openMenu(user, 'Account of Anna Bērziņa')
+    const menu = await openMenu(user, 'Account: Anna Bērziņa')
     expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Workspaces', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
     expect(menu).toHaveTextContent('Anna Bērziņa')
     await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
@@ -84,7 +84,7 @@ describe('what it offers', () => {
   it('offers the languages of the site, each by its own name', async () => {
     const prepare = ({ db }: World) => void db.localizations.insert({ id: 3, name: 'Eesti', language: 'et', lines: {} })
     const { user } = await openSite(NOWHERE, { as: 'free', prepare })
-    await openMenu(user, 'Account of Anna Bērziņa')
+    await openMenu(user, 'Account: Anna Bērziņa')
     expect(within(await screen.findByRole('menuitemradio', { name: 'Eesti' })).getByText('Eesti')).toHaveAttribute(
       'lang',
       'et',
@@ -116,7 +116,7 @@ describe('what it offers', () => {
     const menu: Menu = { id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [help] }
     const prepare = ({ db }: World) => void (db.settings.menus = [menu])
     const { user } = await openSite(NOWHERE, { as: 'free', prepare })
-    await openMenu(user, 'Account of Anna Bērziņa')
+    await openMenu(user, 'Account: Anna Bērziņa')
     await user.click(screen.getByRole('menuitem', { name: 'Help' }))
     expect(pressed).toHaveLength(1)
     expect(pressed[0]).toMatchObject({ href: 'https://palidziba.test/', target: '_blank', rel: 'noopener noreferrer' })

@@ -13,7 +13,7 @@ const loadPart = () => import('./account-menu-part').then(({ AccountMenuPart }) 
 export function AccountMenu({ user }: { user: User | null }) {
   const { t } = useTranslation()
   const { Part, part, trigger } = useMenuTrigger(loadPart)
-  const label = user ? t('Account of :name', { name: user.display_name }) : t('Menu')
+  const label = user ? t('Account: :name', { name: user.display_name }) : t('Menu')
   return (
     <>
       <IconButton {...trigger} label={label} icon={<Picture user={user} />} />

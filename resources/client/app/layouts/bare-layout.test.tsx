@@ -49,7 +49,7 @@ describe('screens without menus, while music plays', () => {
 
   it('keep it while a profile is chosen', async () => {
     const user = await openAlbum('parent')
-    await user.click(screen.getByRole('button', { name: /^Account of / }))
+    await user.click(screen.getByRole('button', { name: /^Account: / }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
     await screen.findByRole('heading', { level: 1, name: "Who's listening?" })
     expect(await player()).toHaveTextContent(current()?.name ?? '')

@@ -85,14 +85,14 @@ describe('the top bar', () => {
 describe('the mark of the site', () => {
   it('leads home, and is the logo for the theme', async () => {
     await openSite(NOWHERE)
-    const [mark] = screen.getAllByRole('link', { name: 'Dziesma, home' })
+    const [mark] = screen.getAllByRole('link', { name: 'Dziesma home' })
     expect(mark).toHaveAttribute('href', '/')
     expect(mark?.querySelector('img')?.getAttribute('src')).toContain('images/logo-dark.svg')
   })
 
   it('is the name where there is no logo', async () => {
     await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.branding = { site_name: 'Muzika' }) })
-    const [mark] = screen.getAllByRole('link', { name: 'Muzika, home' })
+    const [mark] = screen.getAllByRole('link', { name: 'Muzika home' })
     expect(mark).toHaveTextContent('Muzika')
   })
 })

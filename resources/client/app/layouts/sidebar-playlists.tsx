@@ -45,7 +45,7 @@ function PlaylistLink({ playlist }: { playlist: OwnPlaylist }) {
       }
     >
       <span className="min-w-0 flex-1 truncate">{playlist.name}</span>
-      {playlist.collaborative && <UsersRound role="img" aria-label={t('Made together')} className="size-4 shrink-0" />}
+      {playlist.collaborative && <UsersRound role="img" aria-label={t('Collaborative')} className="size-4 shrink-0" />}
     </NavLink>
   )
 }

@@ -53,7 +53,7 @@ describe('two-factor authentication', () => {
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
     await givePassword(user)
-    expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/svg\+xml,/),
     )
@@ -65,9 +65,7 @@ describe('two-factor authentication', () => {
     await enter(user, own().getByRole('textbox', { name: 'Code' }), await totp(secret, world.now()))
     await user.click(own().getByRole('button', { name: 'Confirm' }))
     await waitFor(() =>
-      expect(
-        screen.getByRole('heading', { level: 3, name: 'You have enabled two factor authentication.' }),
-      ).toHaveFocus(),
+      expect(screen.getByRole('heading', { level: 3, name: 'Two-factor authentication is on' })).toHaveFocus(),
     )
 
     const codes = () =>
@@ -81,7 +79,7 @@ describe('two-factor authentication', () => {
 
     await user.click(own().getByRole('button', { name: 'Disable' }))
     await expectToast('Two factor authentication has been disabled.')
-    expect(await screen.findByText('You have not enabled two factor authentication.')).toBeVisible()
+    expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   })
 
   it('asks for the password when the server forgot that it had it', async () => {
@@ -89,11 +87,11 @@ describe('two-factor authentication', () => {
     await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
     await givePassword(user)
     const cancel = await panel('Two-factor authentication').findByRole('button', { name: 'Cancel' })
-    await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+    await screen.findByRole('img', { name: 'QR code for your authenticator app' })
     mockBackend.session.passwordConfirmedAt = null
     await user.click(cancel)
     await givePassword(user)
-    expect(await screen.findByText('You have not enabled two factor authentication.')).toBeVisible()
+    expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   })
 
   it('does nothing for whoever does not give the password', async () => {
@@ -103,7 +101,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toBeInvalid())
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText('You have not enabled two factor authentication.')).toBeVisible()
+    expect(screen.getByText('Two-factor authentication is off')).toBeVisible()
   })
 })
 
@@ -165,7 +163,7 @@ describe('deleting the account', () => {
   it('of a child asks for the grown-up first', async () => {
     const { user, world } = await openSettings({ as: 'child' })
     await user.click(button('Delete account'))
-    expect(await screen.findByRole('textbox', { name: /How much is/ })).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: /What is \d/ })).toHaveFocus()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(button('Delete account'))

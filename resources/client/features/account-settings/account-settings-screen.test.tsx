@@ -110,7 +110,7 @@ describe('account details', () => {
     await enter(user, first, 'Annija')
     await user.click(panel('Account details').getByRole('button', { name: 'Save' }))
     await expectToast('Updated account details')
-    expect(await screen.findByRole('button', { name: 'Account of Annija Bērziņa' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account: Annija Bērziņa' })).toBeVisible()
     expect(world.db.users.get(3)?.first_name).toBe('Annija')
   })
 

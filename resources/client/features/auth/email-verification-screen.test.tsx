@@ -85,7 +85,7 @@ describe('another mail', () => {
   const resend = () => screen.getByRole('button', { name: 'request a resend' })
   const ask = () => userEvent.click(resend())
   const mails = () => mockBackend.world.outbox.all(personas.unverified.email).length
-  const timeLeft = () => screen.queryByText(/^Another mail can be sent in /)?.textContent
+  const timeLeft = () => screen.queryByText(/^You can request another email in /)?.textContent
 
   it('is sent, and the next one not before a pause, which outlives the page', async () => {
     const { unmount } = show()

@@ -14,10 +14,10 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation()
   usePageTitle(t('Reset your password'))
   return (
-    <AuthFrame title={t('Reset your password')} lead={t('We will mail you a link with which you choose a new one.')}>
+    <AuthFrame title={t('Reset your password')} lead={t("We'll email you a link to choose a new one.")}>
       <ForgotPasswordForm />
       <div>
-        <AuthLink lead={t('Have an account already?')} to={paths.login.link()}>
+        <AuthLink lead={t('Already have an account?')} to={paths.login.link()}>
           {t('Sign in')}
         </AuthLink>
         <SignUpLink />

@@ -114,7 +114,7 @@ describe('signing in', () => {
     await signIn(personas.free)
     expect(await place()).toBe(path === '/login' ? '/' : '/album/7')
     expect(getBootstrap().user?.id).toBe(user.id)
-    expect(toastStore.get()?.message).toMatch(/^You are already signed in as /)
+    expect(toastStore.get()?.message).toMatch(/^You're already signed in as /)
   })
 
   it('ends a pending sign-out first, instead of continuing as the user who left', async () => {
@@ -147,8 +147,8 @@ describe('a second factor', () => {
     const code = await authenticatorCode()
     expect(code).toHaveFocus()
     expect(screen.queryByLabelText('Password')).toBeNull()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm that it is you')
-    expect(document.title).toBe('Confirm that it is you - Dziesma')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Confirm it's you")
+    expect(document.title).toBe("Confirm it's you - Dziesma")
     await userEvent.type(code, await totp(TWO_FACTOR_SECRET, Date.now()))
     await submit()
     expect(await place()).toBe('/album/7')

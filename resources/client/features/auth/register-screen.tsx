@@ -29,11 +29,11 @@ export function RegisterScreen() {
   return (
     <AuthFrame
       title={title()}
-      lead={isJoining ? t('Register to join the team.') : t('It takes a minute, and then the music plays.')}
+      lead={isJoining ? t('Register to join the team.') : t('It only takes a minute to start listening.')}
     >
       <RegisterForm />
       <SocialSignIn />
-      <AuthLink lead={t('Have an account already?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>
+      <AuthLink lead={t('Already have an account?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>
         {t('Sign in')}
       </AuthLink>
     </AuthFrame>

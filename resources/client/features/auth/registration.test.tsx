@@ -68,7 +68,7 @@ const errorOf = (input: HTMLElement) => {
 async function fillIn({ email = NEW, again = PERSONA_PASSWORD } = {}) {
   await userEvent.type(field('Email'), email)
   await userEvent.type(field('Password'), PERSONA_PASSWORD)
-  await userEvent.type(field('Repeat the password'), again)
+  await userEvent.type(field('Repeat password'), again)
 }
 async function accept() {
   await userEvent.click(box(/Lietošanas noteikumi/))
@@ -78,14 +78,14 @@ async function accept() {
 describe('a form of guests, for a user who has signed in meanwhile', () => {
   it.each([
     ['/register', 'Create account', async () => (await fillIn(), accept())],
-    ['/forgot-password', 'Send the link', () => userEvent.type(field('Email'), NEW)],
+    ['/forgot-password', 'Send link', () => userEvent.type(field('Email'), NEW)],
     [
       '/password/reset/the-token',
-      'Save the new password',
+      'Save new password',
       async () => {
         await userEvent.type(field('Email'), NEW)
         await userEvent.type(field('New password'), PERSONA_PASSWORD)
-        await userEvent.type(field('Repeat the password'), PERSONA_PASSWORD)
+        await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
       },
     ],
   ])('%s continues as that user and says so', async (path, button, fill) => {
@@ -95,7 +95,7 @@ describe('a form of guests, for a user who has signed in meanwhile', () => {
     await press(button)
     expect(await place()).toBe('/')
     expect(getBootstrap().user?.id).toBe(personas.free.id)
-    expect(toastStore.get()?.message).toMatch(/^You are already signed in as /)
+    expect(toastStore.get()?.message).toMatch(/^You're already signed in as /)
   })
 })
 
@@ -149,9 +149,9 @@ describe('registering', () => {
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))
     expect(errorOf(field('Password'))).toBe('The password field is required.')
-    expect(errorOf(field('Repeat the password'))).toBe('The password confirmation field is required.')
-    expect(errorOf(box(/Lietošanas noteikumi/))).toBe('This must be accepted.')
-    expect(errorOf(box(/Privātuma politika/))).toBe('This must be accepted.')
+    expect(errorOf(field('Repeat password'))).toBe('The password confirmation field is required.')
+    expect(errorOf(box(/Lietošanas noteikumi/))).toBe('Accept this to continue.')
+    expect(errorOf(box(/Privātuma politika/))).toBe('Accept this to continue.')
     expect(field('Email')).toHaveFocus()
     expect(proveHuman).not.toHaveBeenCalled()
   })
@@ -162,8 +162,8 @@ describe('registering', () => {
     await accept()
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Password'))).toBe('The password field confirmation does not match.'))
-    await userEvent.clear(field('Repeat the password'))
-    await userEvent.type(field('Repeat the password'), PERSONA_PASSWORD)
+    await userEvent.clear(field('Repeat password'))
+    await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
     await press('Create account')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email has already been taken.'))
     expect(field('Password').value).toBe(PERSONA_PASSWORD)
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
   it('is asked for by mail', async () => {
     show('/forgot-password?returnTo=%2Falbum%2F7')
     await userEvent.type(field('Email'), personas.free.email)
-    await press('Send the link')
+    await press('Send link')
     expect(await place()).toBe('/login?returnTo=%2Falbum%2F7')
     expect(toastStore.get()).toMatchObject({ type: 'positive', message: 'We have emailed your password reset link.' })
     expect(mockBackend.world.outbox.all(personas.free.email)[0]?.link).toMatch(/^password\/reset\/\w+$/)
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
   it('is not asked for twice in a minute, nor for nobody', async () => {
     show(`/forgot-password?email=${encodeURIComponent('nav@piemers.lv')}`)
     expect(field('Email').readOnly).toBe(true)
-    await press('Send the link')
+    await press('Send link')
     await waitFor(() => expect(errorOf(field('Email'))).toBe("We can't find a user with that email address."))
   })
 
@@ -252,7 +252,7 @@ describe('a new password', () => {
   async function linkFor(email: string) {
     const { unmount } = show('/forgot-password')
     await userEvent.type(field('Email'), email)
-    await press('Send the link')
+    await press('Send link')
     await place()
     unmount()
     return `/${mockBackend.world.outbox.all(email)[0]?.link}`
@@ -260,8 +260,8 @@ describe('a new password', () => {
   async function choose(email: string) {
     await userEvent.type(field('Email'), email)
     await userEvent.type(field('New password'), 'jauna-parole')
-    await userEvent.type(field('Repeat the password'), 'jauna-parole')
-    await press('Save the new password')
+    await userEvent.type(field('Repeat password'), 'jauna-parole')
+    await press('Save new password')
   }
 
   it('is chosen where the link leads, for the address that is typed in', async () => {
@@ -276,13 +276,13 @@ describe('a new password', () => {
     show('/password/reset/invented')
     await choose(personas.free.email)
     await waitFor(() => expect(errorOf(field('Email'))).toBe('This password reset token is invalid.'))
-    expect(screen.getByRole('link', { name: 'Request another one' })).toHaveAttribute('href', '/forgot-password')
+    expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/forgot-password')
     expect(field('New password').value).toBe('jauna-parole')
   })
 
   it('is asked for completely', async () => {
     show('/password/reset/abc')
-    await press('Save the new password')
+    await press('Save new password')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))
     expect(errorOf(field('New password'))).toBe('The password field is required.')
   })

@@ -17,8 +17,8 @@ export function ResetPasswordScreen() {
     <AuthFrame title={t('Choose a new password')}>
       <ResetPasswordForm />
       <div>
-        <AuthLink lead={t('Does the link not work any more?')} to={paths.forgotPassword.link()}>
-          {t('Request another one')}
+        <AuthLink lead={t('Link not working?')} to={paths.forgotPassword.link()}>
+          {t('Request a new one')}
         </AuthLink>
         <SignUpLink />
       </div>

@@ -15,9 +15,7 @@ export function SuspendedScreen() {
   return (
     <AuthFrame
       title={t('Your account is suspended')}
-      lead={t(
-        'You cannot listen or change anything here for now. If you think this is a mistake, please contact the site.',
-      )}
+      lead={t("You can't listen or make changes for now. If you think this is a mistake, please contact us.")}
     >
       {reason && <p>{t('Reason: :reason', { reason })}</p>}
       <Button variant="outline" className="self-start" onClick={signOut}>

@@ -24,7 +24,7 @@ export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormO
     onPage: async () => {
       const bootstrap = await refreshBootstrap()
       if (!bootstrap.user) return false
-      toast.positive(t('You are already signed in as :name.', { name: bootstrap.user.display_name }))
+      toast.positive(t("You're already signed in as :name.", { name: bootstrap.user.display_name }))
       arrive(bootstrap)
       return true
     },

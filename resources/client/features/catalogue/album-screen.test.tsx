@@ -141,10 +141,10 @@ describe('playing', () => {
 describe('an album that cannot be had', () => {
   it.each([
     [{ kind: 'status', status: 500 }, 'There was an issue. Please try again.'],
-    [{ kind: 'status', status: 403 }, 'You do not have permission to see this'],
+    [{ kind: 'status', status: 403 }, "You don't have permission to see this"],
     [{ kind: 'status', status: 429 }, 'Too many requests. Please wait a moment.'],
-    [{ kind: 'status', status: 503 }, 'The site is being looked after. Please come back soon.'],
-    [{ kind: 'network' }, 'There is no connection'],
+    [{ kind: 'status', status: 503 }, "We're doing some maintenance. Please check back soon."],
+    [{ kind: 'network' }, 'No connection'],
     [{ kind: 'truncated' }, 'There was an issue. Please try again.'],
     [{ kind: 'html' }, 'There was an issue. Please try again.'],
     [{ kind: 'wrongShape' }, 'There was an issue. Please try again.'],

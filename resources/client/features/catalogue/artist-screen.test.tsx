@@ -101,7 +101,7 @@ describe('the albums of an artist', () => {
     const { user } = await openSite('/artist/21')
     const albums = within(await part('Albums'))
     expect(albums.queryByRole('list', { name: 'Albums' })).toBeNull()
-    await user.click(albums.getByRole('button', { name: 'Covers' }))
+    await user.click(albums.getByRole('button', { name: 'Grid' }))
     expect(albums.getByRole('list', { name: 'Albums' })).toBeVisible()
     expect(document.cookie).toContain('artistPage-albumLayout=grid')
   })

@@ -19,9 +19,9 @@ describe('a channel that cannot be had', () => {
   it.each([
     ['/', { kind: 'status', status: 500 }, 'There was an issue. Please try again.', 'Sākums'],
     ['/izlases', { kind: 'status', status: 500 }, 'There was an issue. Please try again.', 'Izlases'],
-    ['/izlases', { kind: 'status', status: 403 }, 'You do not have permission to see this', 'Izlases'],
-    ['/izlases', { kind: 'status', status: 401 }, 'You need to sign in to see this', 'Izlases'],
-    ['/izlases', { kind: 'network' }, 'There is no connection', 'Izlases'],
+    ['/izlases', { kind: 'status', status: 403 }, "You don't have permission to see this", 'Izlases'],
+    ['/izlases', { kind: 'status', status: 401 }, 'Sign in to see this', 'Izlases'],
+    ['/izlases', { kind: 'network' }, 'No connection', 'Izlases'],
   ] as const)('at %s for %j says why, and is there once it can be', async (path, fault, text, title) => {
     const { user, world } = await failing(path, fault)
     expect(await heading(text)).toBeVisible()

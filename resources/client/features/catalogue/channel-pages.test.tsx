@@ -22,7 +22,7 @@ const paged =
   }
 
 const rows = () => screen.getByRole('main').querySelectorAll('ul > li').length
-const pager = () => screen.queryByRole('navigation', { name: 'Pages' })
+const pager = () => screen.queryByRole('navigation', { name: 'Pagination' })
 const more = () => screen.queryByRole('button', { name: 'Show more' })
 const address = () => window.location.pathname + window.location.search
 const broken: Fault = { kind: 'status', status: 500, endpoint: 'channels.content' }
@@ -97,10 +97,10 @@ describe('the order of a channel', () => {
   it('is the visitor’s to change, and the address keeps it', async () => {
     const { user } = await openSite('/izlases')
     const usual = await names()
-    await choose(user, 'Our order', 'Recently added')
+    await choose(user, 'Featured', 'Recently added')
     await waitFor(() => expect(address()).toBe('/izlases?order=channelables.created_at:desc'))
     await waitFor(async () => expect(await names()).not.toEqual(usual))
-    await choose(user, 'Recently added', 'Our order')
+    await choose(user, 'Recently added', 'Featured')
     await waitFor(async () => expect(await names()).toEqual(usual))
     expect(address()).toBe('/izlases')
   })
@@ -114,7 +114,7 @@ describe('the order of a channel', () => {
 
   it('that the contract does not know is the usual one', async () => {
     await openSite('/izlases?order=id;drop')
-    expect(await screen.findByRole('button', { name: 'Sort: Our order' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sort: Featured' })).toBeVisible()
   })
 })
 

@@ -36,7 +36,7 @@ describe('a channel', () => {
   it('that shows nothing says so', async () => {
     await openSite('/izpilditaji', { scenario: 'empty' })
     expect(await heading('Izpildītāji')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Nothing is here yet' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   })
 
   it('has its title for assistive technology alone where it is hidden', async () => {
@@ -91,7 +91,7 @@ describe('the layouts', () => {
   it('carousel: covers in a row', async () => {
     await inLayout('carousel')
     expect(within(await list('Miega dziesmas')).getAllByRole('article')).toHaveLength(50)
-    expect(screen.getByRole('button', { name: 'Scroll on', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Scroll forward', hidden: true })).toBeInTheDocument()
   })
 
   it('one that the client does not know: covers', async () => {
@@ -109,13 +109,10 @@ describe('the layouts', () => {
   it('are the visitor’s to choose from; the choice is kept for all channels of such things', async () => {
     const { user } = await openSite('/izlases')
     const layouts = within(await screen.findByRole('group', { name: 'Layout' }))
-    expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Covers',
-      'Rows',
-    ])
-    await user.click(layouts.getByRole('button', { name: 'Rows' }))
+    expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Grid', 'List'])
+    await user.click(layouts.getByRole('button', { name: 'List' }))
     expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
-    expect(layouts.getByRole('button', { name: 'Rows', pressed: true })).toBeVisible()
+    expect(layouts.getByRole('button', { name: 'List', pressed: true })).toBeVisible()
     expect(document.cookie).toContain('channel-layout-playlist=list')
   })
 
@@ -124,7 +121,7 @@ describe('the layouts', () => {
     expect(screen.queryByRole('group', { name: 'Layout' })).toBeNull()
     expect((await list('Populārākais')).tagName).toBe('OL')
     expect((await list('Izlases')).tagName).toBe('UL')
-    expect(screen.getAllByRole('button', { name: 'Scroll on', hidden: true }).length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('button', { name: 'Scroll forward', hidden: true }).length).toBeGreaterThan(0)
   })
 
   it.each([

@@ -99,7 +99,7 @@ describe('a site', () => {
   it('before anything was uploaded says so on its home page', async () => {
     await openSite('/', { scenario: 'empty' })
     expect(screen.getByRole('heading', { level: 1, name: 'Sākums' })).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { name: 'Nothing is here yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   })
 

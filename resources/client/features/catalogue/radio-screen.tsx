@@ -56,12 +56,12 @@ function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
         kind={t('Radio')}
         actions={tracks.length > 0 && <PlayAllButton tracks={tracks} queueId={queueId} />}
       >
-        <p className="text-muted">{t('Music that is like it.')}</p>
+        <p className="text-muted">{t('More music like this')}</p>
       </MediaHeader>
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} label={t('Songs')} queueId={queueId} />
       ) : (
-        <EmptyState title={t('There is nothing like it yet')} />
+        <EmptyState title={t('No similar songs yet')} />
       )}
     </article>
   )

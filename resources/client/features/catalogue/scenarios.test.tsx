@@ -34,8 +34,8 @@ describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is 
 describe('the newer release', () => {
   it('spells people and pages its own way', async () => {
     await openSite('/visas-dziesmas', { scenario: 'newer', as: 'free' })
-    expect(await screen.findByRole('button', { name: 'Account of Anna Bērziņa' })).toBeVisible()
-    expect(await screen.findByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 of 40')
+    expect(await screen.findByRole('button', { name: 'Account: Anna Bērziņa' })).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1 of 40')
   })
 
   it('has neighbours of pages that are not counted', async () => {

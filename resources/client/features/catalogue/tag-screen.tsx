@@ -37,7 +37,7 @@ export function TagScreen() {
     <article key={name} className="space-y-6">
       <h1 className="text-3xl font-extrabold tracking-tight">#{name}</h1>
       <Tabs
-        label={t('With this tag')}
+        label={t('Music with this tag')}
         selectedId={tab === ALBUMS ? ALBUMS : 'tracks'}
         onSelect={open}
         tabs={[

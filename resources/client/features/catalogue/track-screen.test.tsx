@@ -44,7 +44,7 @@ describe('a track', () => {
     await user.click(button('Play'))
     act(() => sound.player.answer())
     expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent('Zvirbuļa dziesma')
-    const slider = await main().findByRole('slider', { name: 'Position in the song' })
+    const slider = await main().findByRole('slider', { name: 'Song position' })
     fireEvent.input(slider, { target: { value: '30' } })
     fireEvent.change(slider, { target: { value: '30' } })
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:30 of/)))
@@ -155,7 +155,7 @@ describe('the comments', () => {
     return within(found)
   }
   const choose = async (user: Awaited<ReturnType<typeof openSite>>['user'], text: string, entry: string) => {
-    await user.click((await row(text)).getByRole('button', { name: 'More about the comment' }))
+    await user.click((await row(text)).getByRole('button', { name: 'More options for this comment' }))
     await user.click(await screen.findByRole('menuitem', { name: entry }))
   }
   const says = (text: string) => waitFor(async () => expect(await comments()).toHaveTextContent(text))
@@ -182,9 +182,9 @@ describe('the comments', () => {
     await user.click(button('Comment'))
     await says('Skaisti!')
     expect(main().getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
-    await user.click((await row('Skaisti!')).getByRole('button', { name: 'Answer' }))
-    await user.type(await main().findByRole('textbox', { name: 'Your answer' }), 'Paldies!')
-    await user.click(within(main().getByRole('form', { name: 'Your answer' })).getByRole('button', { name: 'Answer' }))
+    await user.click((await row('Skaisti!')).getByRole('button', { name: 'Reply' }))
+    await user.type(await main().findByRole('textbox', { name: 'Your reply' }), 'Paldies!')
+    await user.click(within(main().getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }))
     await says('Paldies!')
     const [first, second] = world.db.comments.all().slice(-2)
     expect(second).toMatchObject({ content: 'Paldies!', parent_id: first?.id })
@@ -202,7 +202,7 @@ describe('the comments', () => {
     await user.click(button('Play'))
     act(() => sound.player.answer())
     await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Te!!')
-    expect(main().getByText(/^At 0:\d\d in the song$/)).toBeVisible()
+    expect(main().getByText(/^At 0:\d\d$/)).toBeVisible()
     await user.click(button('Comment'))
     await says('Te!!')
     expect(world.db.comments.all().at(-1)).toMatchObject({ position: 0 })
@@ -211,7 +211,7 @@ describe('the comments', () => {
   it('are changed by who wrote them', async () => {
     const { user, world } = await open('free')
     await choose(user, mine, 'Edit')
-    const field = within(main().getByRole('form', { name: 'Edit the comment' })).getByRole('textbox')
+    const field = within(main().getByRole('form', { name: 'Edit comment' })).getByRole('textbox')
     await user.clear(field)
     await user.type(field, 'Citi vārdi.')
     await user.click(button('Save'))
@@ -238,7 +238,7 @@ describe('the comments', () => {
 
   it('are voted for at once, and back again when the server refuses', async () => {
     const { user, world } = await open('subscriber')
-    const vote = async () => (await row(mine)).getByRole('button', { name: 'Good comment' })
+    const vote = async () => (await row(mine)).getByRole('button', { name: 'Upvote comment' })
     await user.click(await vote())
     expect(await vote()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(world.db.votes.all().at(-1)).toMatchObject({ model_id: own, vote_type: 'upvote' }))

@@ -54,12 +54,12 @@ describe('the family', () => {
     await openFamily({ prepare: ({ db }) => (db.settings.billing = { enable: true }) })
     expect(family().getByText('3 of 3 profiles')).toBeVisible()
     expect(family().queryByRole('link', { name: 'Add profile' })).toBeNull()
-    expect(family().getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    expect(family().getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
   it('of nobody yet begins with one', async () => {
     await openSettings({ as: 'parent', prepare: ({ db }) => db.users.update(personas.child.id, { parent_id: null }) })
-    expect(await family().findByText('There is nobody in your family yet')).toBeVisible()
+    expect(await family().findByText('No family profiles yet')).toBeVisible()
     expect(family().getByRole('link', { name: 'Add profile' })).toBeVisible()
   })
 
@@ -78,7 +78,7 @@ describe('the family', () => {
 
   it('is not a child’s to change', async () => {
     await openSettings({ as: 'child' })
-    expect(await family().findByText(/The grown-up who added it looks after it/)).toBeVisible()
+    expect(await family().findByText(/It's managed by the grown-up who added it/)).toBeVisible()
     expect(family().queryByRole('link')).toBeNull()
     expect(family().queryByRole('button')).toBeNull()
   })
@@ -201,7 +201,7 @@ describe('deleting profiles', () => {
     world.faults.set([{ kind: 'truncated', endpoint: 'family.remove' }])
     await select(user, 'Emīls Siliņš')
     await pressDelete(user, 'Delete 1 profile?')
-    await expectToast('Could not confirm whether they were deleted. The list shows what is there now.')
+    await expectToast("We couldn't confirm that they were deleted. Check the list to see what's left.")
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 

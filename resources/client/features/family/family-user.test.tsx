@@ -68,7 +68,7 @@ describe('a new profile', () => {
     await user.click(button('Create profile'))
     await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
     const [made] = named(world, 'emils@dziesma.test')
-    expect(kept()).toContain('its picture could not be saved')
+    expect(kept()).toContain("the image couldn't be saved")
     expect(kept()).toContain(`/account-settings/${made?.id}/edit`)
   })
 
@@ -95,7 +95,7 @@ describe('a new profile', () => {
     [
       'is said not to be there',
       [{ kind: 'network', endpoint: 'family.create' }],
-      /Could not confirm whether the profile was added. It is not in your family/,
+      /We couldn't confirm that the profile was added. It isn't in your family/,
     ],
     [
       'that cannot be looked for is said so',
@@ -103,7 +103,7 @@ describe('a new profile', () => {
         { kind: 'network', endpoint: 'family.create' },
         { kind: 'network', endpoint: 'family.list' },
       ],
-      /Could not confirm whether the profile was added. Look at your family/,
+      /We couldn't confirm that the profile was added. Check your family/,
     ],
   ])('that was not made and whose answer is lost %s, and is made by one more press', async (_, faults, words) => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
@@ -142,7 +142,7 @@ describe('a new profile', () => {
   it('has no form at the cap of a site without plans either', async () => {
     await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = {}) })
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your family already has all the profiles it can have' }),
+      await screen.findByRole('heading', { level: 1, name: 'Your family has reached its profile limit' }),
     ).toBeVisible()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })

@@ -13,15 +13,12 @@ export async function findCreated(email: string): Promise<{ user: Profile } | un
     const user = await findProfile((profile) => profile.email?.toLowerCase() === email.toLowerCase())
     if (user) return { user }
     toast.danger(
-      translate('Could not confirm whether the profile was added. It is not in your family, so you can try again.'),
+      translate("We couldn't confirm that the profile was added. It isn't in your family, so you can try again."),
     )
   } catch {
-    toast.danger(
-      translate('Could not confirm whether the profile was added. Look at your family before you try again.'),
-      {
-        action: { label: translate('Linked profiles'), action: FAMILY_PATH },
-      },
-    )
+    toast.danger(translate("We couldn't confirm that the profile was added. Check your family before you try again."), {
+      action: { label: translate('Linked profiles'), action: FAMILY_PATH },
+    })
   }
   await refreshFamily()
   return undefined

@@ -15,8 +15,8 @@ export async function finishCreation(id: number, picture: File | undefined): Pro
       ? { type: 'positive', message: translate('User created') }
       : {
           type: 'danger',
-          message: translate('The profile was added, but its picture could not be saved.'),
-          action: { label: translate('Add the picture'), action: paths.editFamilyUser.link(id) },
+          message: translate("The profile was added, but the image couldn't be saved."),
+          action: { label: translate('Add image'), action: paths.editFamilyUser.link(id) },
         },
   )
   page.replace(new URL(FAMILY_PATH.slice(1), siteRoot()).href)

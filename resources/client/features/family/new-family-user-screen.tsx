@@ -46,7 +46,7 @@ function NoRoom() {
   return (
     <EmptyState
       level={1}
-      title={t('Your family already has all the profiles it can have')}
+      title={t('Your family has reached its profile limit')}
       action={<LinkButton to={FAMILY_PATH}>{t('Linked profiles')}</LinkButton>}
     />
   )

@@ -32,7 +32,7 @@ describe('who listens', () => {
     await openSite(PROFILES, { as: 'parent' })
     expect(await elza()).toHaveTextContent('Elza')
     expect(document.title).toBe("Who's listening? - Dziesma")
-    expect(screen.getByRole('link', { name: 'Go on as Laura Vītola' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Continue as Laura Vītola' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Add profile' })).toHaveAttribute('href', '/account-settings/new')
     expect(screen.getByRole('link', { name: 'Manage profiles' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ describe('who listens', () => {
 
   it('is found in the menu of a parent, and of nobody without a family', async () => {
     const { user } = await openSite('/no/such/place', { as: 'parent' })
-    await user.click(await screen.findByRole('button', { name: 'Account of Laura Vītola' }))
+    await user.click(await screen.findByRole('button', { name: 'Account: Laura Vītola' }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
     expect(await elza()).toBeVisible()
   })
@@ -85,7 +85,7 @@ describe('a switch', () => {
     expect(queryClient.getMutationCache().getAll()).toEqual([])
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify({ userId: ELZA, by: LAURA }))
     expect(sessionStorage.getItem(`dziesma:user:${ELZA}:toast`)).toContain('Impersonating User Elza Vītola')
-    expect(screen.getByText(/^Opening/)).toHaveTextContent('Opening “Elza Vītola”…')
+    expect(screen.getByText(/^Switching to/)).toHaveTextContent('Switching to “Elza Vītola”…')
     expect(screen.getByRole('button', { name: 'Listen as Elza Vītola' })).toHaveAttribute('aria-busy', 'true')
   })
 
@@ -101,7 +101,7 @@ describe('a switch', () => {
 })
 
 describe('in somebody’s place', () => {
-  const banner = () => screen.findByRole('complementary', { name: 'Whose profile this is' })
+  const banner = () => screen.findByRole('complementary', { name: 'Current profile' })
 
   async function goBack(user: UserEvent): Promise<void> {
     await user.click(within(await banner()).getByRole('button', { name: 'Sign in as Laura' }))
@@ -117,33 +117,33 @@ describe('in somebody’s place', () => {
         keepToast({ type: 'positive', message: told }, ELZA)
       },
     })
-    expect(await banner()).toHaveTextContent('You are listening as Elza Vītola.')
+    expect(await banner()).toHaveTextContent("You're listening as Elza Vītola.")
     expect(screen.getByText(told)).toBeVisible()
     expect(Object.values(sessionStorage).join('')).not.toContain(told)
   })
 
   it('the page says nothing to whom it is not about', async () => {
     await openSite('/', { as: 'parent', prepare: remember })
-    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
 
   it('what is stored of it may be broken', async () => {
     await openSite('/', { as: 'child', prepare: () => localStorage.setItem(KEY, '{"userId":10}') })
     expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
 
   it('a grown-up goes back through the sign-in, which knows the address, to choose anew', async () => {
     const { user, world } = await openAsElza()
     await goBack(user)
     const question = await screen.findByRole('dialog', { name: 'Sign in as Laura?' })
-    expect(question).toHaveTextContent('The profile “Elza Vītola” is signed out in this browser')
+    expect(question).toHaveTextContent('The profile “Elza Vītola” will be signed out of this browser')
     await user.click(within(question).getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(LAURA.email)
     expect(window.location.pathname).toBe('/login')
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe(PROFILES)
     expect(localStorage.getItem(KEY)).toBeNull()
-    expect(screen.queryByRole('complementary', { name: 'Whose profile this is' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
     expect(world.db.users.get(ELZA)).toBeDefined()
   })
 
@@ -170,7 +170,7 @@ describe('in somebody’s place', () => {
 
   it('the child’s own choice is to go on, or to call the grown-up', async () => {
     await openAsElza(PROFILES)
-    expect(await screen.findByRole('link', { name: 'Go on as Elza Vītola' })).toHaveAttribute('href', '/')
+    expect(await screen.findByRole('link', { name: 'Continue as Elza Vītola' })).toHaveAttribute('href', '/')
     expect(
       within(screen.getByRole('main')).getByRole('button', { name: 'Sign in as Laura (For grown-ups)' }),
     ).toBeVisible()

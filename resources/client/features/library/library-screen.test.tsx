@@ -60,9 +60,9 @@ describe('the library', () => {
   })
 
   it.each([
-    ['songs', 'No songs here yet'],
-    ['albums', 'No albums here yet'],
-    ['artists', 'You do not follow anyone yet'],
+    ['songs', 'No liked songs yet'],
+    ['albums', 'No liked albums yet'],
+    ['artists', "You're not following any artists yet"],
   ])('without %s says what to do', async (part, title) => {
     await openSite(`/library/${part}`, { as: 'free', prepare: liking() })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -79,7 +79,7 @@ describe('the songs', () => {
     const { user, world } = await openSite('/library/songs', seen)
     expect(await songs()).toEqual(names(world, 17, 16, 15))
     await user.click(screen.getByRole('button', { name: 'Sort: Recently added' }))
-    await user.click(await screen.findByRole('menuitemradio', { name: 'By name' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Alphabetical' }))
     const sorted = names(world, 15, 16, 17).toSorted((a = '', b = '') => a.localeCompare(b, 'lv'))
     await waitFor(async () => expect(await songs()).toEqual(sorted))
     expect(window.location.search).toBe('?order=name')
@@ -91,7 +91,7 @@ describe('the songs', () => {
     await user.type(await main().findByRole('searchbox'), name)
     await waitFor(async () => expect(await songs()).toEqual([name]))
     await user.type(main().getByRole('searchbox'), ' qqq')
-    await user.click(await screen.findByRole('button', { name: 'Show everything' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }))
     await waitFor(async () => expect(await songs()).toHaveLength(3))
     expect(window.location.search).toBe('')
   })
@@ -146,7 +146,7 @@ describe('what cannot be had', () => {
   it('is said, and tried again', async () => {
     const fault = ({ faults }: World) => faults.set([{ endpoint: 'library.tracks', kind: 'status', status: 403 }])
     const { user, world } = await openSite('/library/songs', { as: 'free', prepare: fault })
-    expect(await screen.findByRole('heading', { name: 'You do not have permission to see this' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: "You don't have permission to see this" })).toBeVisible()
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await songs()).length).toBeGreaterThan(0)

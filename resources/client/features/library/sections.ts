@@ -13,9 +13,9 @@ export type LibrarySection = {
 }
 
 const added: LibraryOrder = { id: 'added', label: 'Recently added', orderBy: 'likes.created_at', orderDir: 'desc' }
-const name: LibraryOrder = { id: 'name', label: 'By name', orderBy: 'name', orderDir: 'asc' }
+const name: LibraryOrder = { id: 'name', label: 'Alphabetical', orderBy: 'name', orderDir: 'asc' }
 const popular: LibraryOrder = { id: 'popular', label: 'Most played', orderBy: 'popularity', orderDir: 'desc' }
-const released: LibraryOrder = { id: 'released', label: 'By release date', orderBy: 'release_date', orderDir: 'desc' }
+const released: LibraryOrder = { id: 'released', label: 'Release date', orderBy: 'release_date', orderDir: 'desc' }
 const changed: LibraryOrder = { id: 'changed', label: 'Recently updated', orderBy: 'updated_at', orderDir: 'desc' }
 const played: LibraryOrder = {
   id: 'played',
@@ -30,36 +30,36 @@ export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
     id: 'songs',
     title: 'Songs',
     orders: [added, name, popular],
-    nothing: 'No songs here yet',
-    advice: 'Press the heart of a song you like, and it waits for you here.',
+    nothing: 'No liked songs yet',
+    advice: 'Tap the heart on a song to save it here.',
   },
   {
     id: 'albums',
     title: 'Albums',
     orders: [added, name, released],
-    nothing: 'No albums here yet',
-    advice: 'Press the heart of an album you like, and it waits for you here.',
+    nothing: 'No liked albums yet',
+    advice: 'Tap the heart on an album to save it here.',
   },
   {
     id: 'artists',
     title: 'Artists',
     orders: [added, name],
-    nothing: 'You do not follow anyone yet',
-    advice: 'Follow an artist, and you find their music from here.',
+    nothing: "You're not following any artists yet",
+    advice: 'Artists you follow will show up here.',
   },
   {
     id: 'playlists',
     title: 'Playlists',
     orders: [changed, name],
-    nothing: 'No playlists here yet',
-    advice: 'Playlists that you make or follow wait for you here.',
+    nothing: 'No playlists yet',
+    advice: 'Playlists you create or follow will show up here.',
   },
   {
     id: 'history',
     title: 'History',
     orders: [played],
-    nothing: 'Nothing was played yet',
-    advice: 'What you listen to is kept here, the latest first.',
+    nothing: "You haven't played anything yet",
+    advice: 'Your listening history will show up here.',
   },
 ]
 

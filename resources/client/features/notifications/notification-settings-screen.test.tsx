@@ -70,7 +70,7 @@ describe('the choices', () => {
   it('ask before they are left behind', async () => {
     const { user } = await openSettings()
     await user.click(box('Sarunas: Email'))
-    const [home] = screen.getAllByRole('link', { name: 'Dziesma, home' })
+    const [home] = screen.getAllByRole('link', { name: 'Dziesma home' })
     if (home) await user.click(home)
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(dialog.getByRole('button', { name: 'Stay' }))

@@ -29,7 +29,7 @@ function Preferences() {
   return (
     <div className="max-w-xl">
       <h1 className="mb-2 text-3xl font-extrabold tracking-tight">{t('Notification settings')}</h1>
-      <p className="mb-6 text-muted">{t('Choose what you want to know, and where it reaches you.')}</p>
+      <p className="mb-6 text-muted">{t('Choose what you get notified about and how.')}</p>
       <QueryView
         query={useQuery(notificationQueries.subscriptions)}
         skeleton={<Skeleton className="h-120 rounded-panel" />}

@@ -112,8 +112,8 @@ describe('the list', () => {
 
   it('leads on where there is nothing', async () => {
     await openSite('/notifications', { as: 'subscriber' })
-    expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Manage notifications' })).toHaveAttribute(
       'href',
       '/notifications/settings',
     )
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     const { user, world } = await openList({ as: 'invited' })
     await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
     await expectToast('Joined workspace')
-    expect(await screen.findByText('You have joined.')).toHaveFocus()
+    expect(await screen.findByText('You joined.')).toHaveFocus()
     expect(document.cookie).toContain('activeWorkspaceId=1')
     expect(
       world.db.workspaceMembers.all().some(({ user_id, workspace_id }) => user_id === 18 && workspace_id === 1),
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     const { user, world } = await openList({ as: 'invited' })
     await user.click(screen.getByRole('button', { name: 'Decline' }))
     await expectToast('Declined workspace invitation')
-    expect(await screen.findByText('You have declined.')).toBeVisible()
+    expect(await screen.findByText('You declined.')).toBeVisible()
     expect(world.db.workspaceInvites.all().some(({ email }) => email === 'invited@dziesma.test')).toBe(false)
     expect(document.cookie).not.toContain('activeWorkspaceId=1')
   })
@@ -197,7 +197,7 @@ describe('an invitation', () => {
     world.db.users.update(18, { display_name: 'Sanita Ozola' })
     await user.click(screen.getByRole('button', { name }))
     expect((await screen.findAllByText('This invite is no longer valid')).length).toBeGreaterThan(0)
-    expect(await screen.findByRole('button', { name: 'Account of Sanita Ozola' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account: Sanita Ozola' })).toBeVisible()
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
 

@@ -75,16 +75,16 @@ function Nothing() {
   return (
     <EmptyState
       icon={<BellRing className="size-16" />}
-      title={t('Nothing new')}
+      title={t('No notifications yet')}
       action={
         notif.subs.integrated ? (
-          <LinkButton to={paths.notificationSettings.link()}>{t('Choose what you are told')}</LinkButton>
+          <LinkButton to={paths.notificationSettings.link()}>{t('Manage notifications')}</LinkButton>
         ) : (
-          <LinkButton to={paths.home.link()}>{t('Go to the music')}</LinkButton>
+          <LinkButton to={paths.home.link()}>{t('Browse music')}</LinkButton>
         )
       }
     >
-      {t('What happens around your music is told here.')}
+      {t('Updates about your music will show up here.')}
     </EmptyState>
   )
 }

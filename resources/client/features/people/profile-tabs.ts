@@ -9,7 +9,7 @@ export const tabTitles: Record<ProfileTab, TranslationKey> = {
   likes: 'Liked songs',
   reposts: 'Reposts',
   followers: 'Followers',
-  following: 'Follows',
+  following: 'Following#people',
 }
 
 export const isProfileTab = (text: string | undefined): text is ProfileTab => profileTabs.some((tab) => tab === text)

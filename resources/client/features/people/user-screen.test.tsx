@@ -49,7 +49,7 @@ describe('a person', () => {
     await user.click(screen.getByRole('tab', { name: 'Followers' }))
     expect(await screen.findByRole('list', { name: 'Followers' })).toBeVisible()
     expect(window.location.pathname).toBe(`${ARTIST}/followers`)
-    for (const name of ['Liked songs', 'Reposts', 'Follows']) {
+    for (const name of ['Liked songs', 'Reposts', 'Following']) {
       await user.click(screen.getByRole('tab', { name }))
       const panel = await screen.findByRole('tabpanel', { name })
       await waitFor(() => expect(panel.querySelector('li, h2')).not.toBeNull())
@@ -76,7 +76,7 @@ describe('a person', () => {
   it('who keeps a list to themselves shows the rest', async () => {
     await openSite(`${ARTIST}/likes`, { prepare: fault({ kind: 'status', status: 403, endpoint: 'library.tracks' }) })
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'You do not have permission to see this' }),
+      await screen.findByRole('heading', { level: 2, name: "You don't have permission to see this" }),
     ).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Raimonds Ozols' })).toBeVisible()
   })
@@ -128,15 +128,15 @@ describe('one’s own profile', () => {
     }
     await fill('Name', 'Zane O.')
     await fill('City', 'Madona')
-    await user.click(dialog.getByRole('button', { name: 'Add a link' }))
-    await fill('Title of link 1', 'Kora lapa')
-    await fill('Address of link 1', 'koris.example.org')
+    await user.click(dialog.getByRole('button', { name: 'Add link' }))
+    await fill('Link 1 title', 'Kora lapa')
+    await fill('Link 1 URL', 'koris.example.org')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await heading('Zane O.')).toBeVisible()
     expect(await screen.findByText('Madona')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Kora lapa' })).toHaveAttribute('href', 'https://koris.example.org/')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Account of Zane O.' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Account: Zane O.' })).toBeVisible()
     expect(world.db.profiles.get(5)).toMatchObject({ city: 'Madona' })
   })
 })

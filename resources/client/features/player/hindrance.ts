@@ -2,8 +2,8 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 
 const words = {
-  failed: 'This song cannot be played',
-  offline: 'Waiting for the connection',
+  failed: "This song can't be played",
+  offline: 'Waiting for connection',
   tap: 'Tap to play',
   elsewhere: 'Playing in another tab',
   elsewhereTitled: 'Playing in another tab: :title',

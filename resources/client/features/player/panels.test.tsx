@@ -67,23 +67,23 @@ test('the queue: what comes is moved by keys, taken out, cleared and brought bac
   await user.keyboard('{ArrowDown}')
   expect(names().slice(0, 3)).toEqual([second, first, third])
   expect(within(queue).getByRole('status')).toHaveTextContent(
-    `“${first}” is now 2 of ${playback.get().queue.entries.length - 1}`,
+    `“${first}” moved to position 2 of ${playback.get().queue.entries.length - 1}`,
   )
   expect(within(queue).getByRole('button', { name: `Move “${first}”` })).toHaveFocus()
 
-  await user.click(within(queue).getByRole('button', { name: `Remove “${first}” from the queue` }))
+  await user.click(within(queue).getByRole('button', { name: `Remove “${first}” from queue` }))
   expect(names().slice(0, 2)).toEqual([second, third])
-  expect(within(queue).getByRole('button', { name: `Remove “${third}” from the queue` })).toHaveFocus()
+  expect(within(queue).getByRole('button', { name: `Remove “${third}” from queue` })).toHaveFocus()
 
   await user.click(within(queue).getByRole('button', { name: 'Clear' }))
-  expect(within(queue).getByText(/^Nothing comes after this song/)).toBeVisible()
+  expect(within(queue).getByText(/^No more songs in the queue/)).toBeVisible()
   await user.click(within(queue).getByRole('button', { name: 'Undo' }))
   await user.click(within(queue).getByRole('button', { name: 'Undo' }))
   expect(names().slice(0, 3)).toEqual([second, first, third])
   expect(current()).toBe(playing)
 
   await user.click(within(queue).getByRole('button', { name: `Play ${second}` }))
-  await user.click(within(queue).getByRole('radio', { name: 'Earlier' }))
+  await user.click(within(queue).getByRole('radio', { name: 'Played' }))
   expect(within(queue).getByRole('button', { name: `Play ${playing?.name}` })).toBeVisible()
 })
 
@@ -130,12 +130,12 @@ test('the sleep timer falls silent after minutes or at the end of the song, and 
   const settings = await screen.findByRole('dialog', { name: 'Playback settings' })
   await user.click(within(settings).getByRole('radio', { name: '15 min' }))
   expect(playback.get().sleep).toMatchObject({ until: 'time' })
-  expect(within(settings).getByText(/^Silence in 1[45]:\d\d$/)).toBeVisible()
-  await user.click(within(settings).getByRole('radio', { name: 'End of the song' }))
+  expect(within(settings).getByText(/^Music stops in 1[45]:\d\d$/)).toBeVisible()
+  await user.click(within(settings).getByRole('radio', { name: 'End of song' }))
   expect(playback.get().sleep).toEqual({ until: 'track' })
   await user.click(within(settings).getAllByRole('radio', { name: 'Off' })[0] ?? settings)
   expect(playback.get().sleep).toBeNull()
-  await user.click(within(settings).getByRole('switch', { name: 'Go on with the next song' }))
+  await user.click(within(settings).getByRole('switch', { name: 'Autoplay the next song' }))
   expect(playback.get().stopsAfterTrack).toBe(true)
   await user.click(within(settings).getByRole('radio', { name: '1.5×' }))
   expect(playback.get().rate).toBe(1.5)
@@ -150,7 +150,7 @@ test('the keys are listed on ?, and switched off there', async () => {
   screen.getByRole('main').focus()
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  expect(within(help).getByText('5 seconds forward')).toBeVisible()
+  expect(within(help).getByText('Skip forward 5 seconds')).toBeVisible()
   await user.click(within(help).getByRole('switch', { name: 'Single-key shortcuts' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -167,11 +167,11 @@ test('the song in full: all that can be done with it, when it falls silent, and 
   const name = current()?.name
   await user.click(within(await bar()).getByRole('link', { name }))
   const song = await screen.findByRole('dialog', { name: 'Now playing' })
-  expect(within(song).getByRole('button', { name: /^Sleep timer: ?End of the song$/ })).toBeVisible()
+  expect(within(song).getByRole('button', { name: /^Sleep timer: ?End of song$/ })).toBeVisible()
   act(() => playback.setSleepTimer(null))
   expect(within(song).queryByRole('button', { name: /^Sleep timer/ })).toBeNull()
 
-  await user.click(within(song).getByRole('button', { name: `More: ${name}` }))
+  await user.click(within(song).getByRole('button', { name: `More options for ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Add to queue' }))
   expect(playback.get().queue.entries.at(-1)?.track.name).toBe(name)
 

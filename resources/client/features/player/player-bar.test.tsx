@@ -165,7 +165,7 @@ describe('the buttons', () => {
 
 describe('the position', () => {
   const move = (to: number, type: 'input' | 'change') => {
-    const range = slider('Position in the song') as HTMLInputElement
+    const range = slider('Song position') as HTMLInputElement
     // The native setter: React's own would take the value as known.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, String(to))
     act(() => void range.dispatchEvent(new Event(type, { bubbles: true })))
@@ -174,27 +174,27 @@ describe('the position', () => {
   test('is spoken and follows the song', () => {
     open().play()
     act(() => browser.player.advance(62.7))
-    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '1:02 of 3:20')
+    expect(slider('Song position')).toHaveAttribute('aria-valuetext', '1:02 of 3:20')
   })
 
   test('while the thumb is moved the song sounds on; let go, it is there', () => {
     open().play()
     move(100, 'input')
     act(() => browser.player.advance(5))
-    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '1:40 of 3:20')
+    expect(slider('Song position')).toHaveAttribute('aria-valuetext', '1:40 of 3:20')
     expect(browser.player.element.currentTime).toBe(5)
     move(120, 'input')
     move(120, 'change')
     expect(browser.player.element.currentTime).toBe(120)
     act(() => browser.player.advance(1))
-    expect(slider('Position in the song')).toHaveAttribute('aria-valuetext', '2:01 of 3:20')
+    expect(slider('Song position')).toHaveAttribute('aria-valuetext', '2:01 of 3:20')
   })
 
   test('of a song of unknown length cannot be moved', () => {
     const track = trackOf(1, { duration: null })
     open([track])
     act(() => playback.playTracks({ tracks: [track] }))
-    expect(slider('Position in the song')).toBeDisabled()
+    expect(slider('Song position')).toBeDisabled()
   })
 })
 
@@ -215,7 +215,7 @@ describe('what keeps a song from sounding', () => {
     const { user, play } = open([trackOf(1)])
     play()
     act(() => browser.player.fail())
-    await waitFor(() => expect(announced()).toBe('This song cannot be played'))
+    await waitFor(() => expect(announced()).toBe("This song can't be played"))
     await user.click(button('Try again'))
     act(() => browser.player.answer())
     expect(playback.get().status).toBe('playing')
@@ -227,11 +227,11 @@ describe('what keeps a song from sounding', () => {
     expect(announced()).toBe('Playing in another tab')
     act(() => playback.yieldToTab('Āzītis'))
     expect(announced()).toBe('Playing in another tab: Āzītis')
-    fireEvent.click(button('Bring it here'))
+    fireEvent.click(button('Play here'))
     act(() => browser.player.answer())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => browser.player.fail())
-    expect(announced()).toBe('Waiting for the connection')
+    expect(announced()).toBe('Waiting for connection')
   })
 
   test('a wait is shown when it is long', () => {

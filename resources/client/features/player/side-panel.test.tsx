@@ -52,7 +52,7 @@ describe('player bar', () => {
     const wasLiked = like.getAttribute('aria-pressed') === 'true'
     await user.click(like)
     expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
-    await user.click(within(await player()).getByRole('button', { name: `More: ${name}` }))
+    await user.click(within(await player()).getByRole('button', { name: `More options for ${name}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Add to queue' }))
     expect(playback.get().queue.entries.at(-1)?.track.name).toBe(name)
   })

@@ -40,7 +40,7 @@ export async function removeTrack(shown: ShownTracks, track: Track): Promise<voi
     () => inTurn(() => removeTracks(id, [track.id])),
   )
   if (!isGone) return refreshTracks(id)
-  toast.positive(translate('“:name” is no longer in this playlist.', { name: track.name }), {
+  toast.positive(translate('“:name” was removed from this playlist.', { name: track.name }), {
     action: undoAction(() => void bringBack(shown, rest, track)),
   })
   // What was not fetched yet has moved up by a place.

@@ -32,7 +32,7 @@ async function add(playlist: Playlist, tracks: readonly Track[]): Promise<void> 
     if (isUncertain(error)) await checkPlaylists()
     return
   }
-  toast.positive(translate('Added to “:name”.', { name: playlist.name }), {
+  toast.positive(translate('Added to “:name”', { name: playlist.name }), {
     action: { label: translate('Open'), action: paths.playlist.link(playlist) },
   })
   refreshPlaylist(playlist.id)

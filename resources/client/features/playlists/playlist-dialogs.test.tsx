@@ -40,7 +40,7 @@ const widely = () =>
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
 
 const choose = async ({ user }: Site, thing: string, entry: string) => {
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: `More: ${thing}` }))
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: `More options for ${thing}` }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
@@ -68,7 +68,7 @@ describe('a new playlist', () => {
     const site = await openSite('/album/2', { as: 'free' })
     await start(site)
     await site.user.type(box('Name'), 'Ceļam')
-    await site.user.click(screen.getByRole('checkbox', { name: 'Everyone may see it' }))
+    await site.user.click(screen.getByRole('checkbox', { name: 'Public' }))
     await site.user.click(screen.getByRole('button', { name: 'Create' }))
     expect(await heading('Ceļam')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find songs' })).toBeVisible()
@@ -117,7 +117,7 @@ describe('an own playlist', () => {
     await choose(site, 'Kopā ar kori', 'Edit playlist')
     await dialog('Edit playlist')
     expect(box('Description')).toHaveValue('Liekam kopā katrs savu mīļāko dziesmu.')
-    expect(screen.getByRole('checkbox', { name: 'Others may add songs' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Let others add songs' })).toBeChecked()
     await site.user.clear(box('Name'))
     await site.user.type(box('Name'), 'Kora izlase')
     await site.user.clear(box('Description'))
@@ -264,7 +264,7 @@ describe('adding to a playlist', () => {
     await user.type(choices.getByRole('searchbox'), 'kopa')
     expect(choices.getAllByRole('listitem')).toHaveLength(1)
     await user.click(choices.getByRole('button', { name: /Kopā ar kori/ }))
-    expect(await screen.findByText('Added to “Kopā ar kori”.')).toBeVisible()
+    expect(await screen.findByText('Added to “Kopā ar kori”')).toBeVisible()
     expect(world.db.playlists.get(12)?.track_ids).toEqual([...before, 15])
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/playlist/12/kopa-ar-kori')
   })
@@ -281,12 +281,12 @@ describe('adding to a playlist', () => {
   it('makes a new one by the name that was typed', async () => {
     const { user, world, choices } = await start(() => {})
     await user.type(choices.getByRole('searchbox'), 'Miegam')
-    expect(choices.getByRole('heading', { name: 'No playlist is called that' })).toBeVisible()
+    expect(choices.getByRole('heading', { name: 'No matching playlists' })).toBeVisible()
     await user.click(choices.getByRole('button', { name: 'New playlist “Miegam”' }))
     await dialog('New playlist')
     expect(box('Name')).toHaveValue('Miegam')
     await user.click(screen.getByRole('button', { name: 'Create' }))
-    expect(await screen.findByText('Added to “Miegam”.')).toBeVisible()
+    expect(await screen.findByText('Added to “Miegam”')).toBeVisible()
     expect(ownOf(world)).toMatchObject([{ name: 'Miegam', track_ids: [15] }])
   })
 

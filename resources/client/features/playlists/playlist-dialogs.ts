@@ -24,7 +24,7 @@ export async function editPlaylist(playlist: Playlist): Promise<void> {
 export const confirmDeletion = (name: string): Promise<boolean> =>
   confirm({
     title: translate('Delete “:name”?', { name }),
-    message: translate('The songs stay, but the playlist cannot be brought back.'),
+    message: translate("The songs won't be deleted. This can't be undone."),
     confirmLabel: translate('Delete'),
     isDanger: true,
   })

@@ -28,7 +28,7 @@ const few =
 const orderOf = ({ db }: World) => db.playlists.get(OWN)?.track_ids
 
 const choose = async ({ user }: Awaited<ReturnType<typeof openSite>>, song: string, entry: string) => {
-  await user.click(button(`More: ${song}`))
+  await user.click(button(`More options for ${song}`))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
@@ -43,7 +43,7 @@ describe('a playlist', () => {
   it('shows whose it is, how much is in it, and its songs in their order', async () => {
     await openSite('/playlist/12', { prepare: three })
     expect(await heading('Kopā ar kori')).toBeVisible()
-    expect(main().getByText('Playlist made together')).toBeVisible()
+    expect(main().getByText('Collaborative playlist')).toBeVisible()
     expect(main().getByRole('link', { name: 'Raimonds Ozols' })).toHaveAttribute('href', '/user/2/raimonds-ozols')
     expect(main().getByRole('link', { name: 'Anna Bērziņa' })).toBeVisible()
     expect(main().getByText(/3 songs/)).toBeVisible()
@@ -65,7 +65,7 @@ describe('a playlist', () => {
 
   it('comes in another order, which its address keeps and which plays so', async () => {
     const { user } = await openSite('/playlist/12', { prepare: three })
-    await user.click(main().getByRole('button', { name: /^Order of the songs/ }))
+    await user.click(main().getByRole('button', { name: /^Sort songs/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Title' }))
     await waitFor(() => expect(names()).toEqual([FIRST, THIRD, SECOND]))
     expect(window.location.search).toBe('?order=title')
@@ -89,7 +89,7 @@ describe('a playlist', () => {
 
   it('that is private is not shown to others', async () => {
     await openSite('/playlist/11', { as: 'free', embedded: false })
-    expect(await heading('You do not have permission to see this')).toBeVisible()
+    expect(await heading("You don't have permission to see this")).toBeVisible()
     expect(main().getByText('This playlist is private.')).toBeVisible()
   })
 
@@ -110,7 +110,7 @@ describe('whoever edits a playlist', () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     await choose(site, FIRST, 'Move down')
     expect(names()).toEqual([SECOND, FIRST, THIRD])
-    expect(screen.getByText(`“${FIRST}” is now 2 of 3`)).toBeInTheDocument()
+    expect(screen.getByText(`“${FIRST}” moved to position 2 of 3`)).toBeInTheDocument()
     await waitFor(() => expect(orderOf(site.world)).toEqual([16, 15, 17]))
   })
 
@@ -158,11 +158,11 @@ describe('whoever edits a playlist', () => {
 it('a listener may neither move nor take out, nor edit or delete', async () => {
   const { user } = await openSite('/playlist/12', { as: 'subscriber', prepare: three })
   expect(main().queryByRole('button', { name: /^Move “/ })).toBeNull()
-  await user.click(button(`More: ${FIRST}`))
+  await user.click(button(`More options for ${FIRST}`))
   await screen.findByRole('menu')
   expect(screen.queryByRole('menuitem', { name: 'Remove from this playlist' })).toBeNull()
   await user.keyboard('{Escape}')
-  await user.click(button('More: Kopā ar kori'))
+  await user.click(button('More options for Kopā ar kori'))
   await screen.findByRole('menu')
   expect(screen.queryByRole('menuitem', { name: 'Delete playlist' })).toBeNull()
 })

@@ -16,7 +16,7 @@ export async function putFollow(playlist: Playlist, isFollowed: boolean): Promis
     () => sendFollow(playlist.id, isFollowed),
   )
   if (!isDone || isFollowed) return
-  toast.positive(translate('You no longer follow :name.', { name: playlist.name }), {
+  toast.positive(translate('You unfollowed :name.', { name: playlist.name }), {
     action: undoAction(() => void putFollow(playlist, true).catch(announceFailure)),
   })
 }

@@ -63,7 +63,7 @@ describe('search results', () => {
 
   it('says in one heading that nothing was found, and what may help', async () => {
     const { user } = await openSite('/search/qwxz')
-    expect(await heading('Nothing found for “qwxz”')).toBeVisible()
+    expect(await heading('No results for “qwxz”')).toBeVisible()
     expect(main().getAllByRole('heading')).toHaveLength(1)
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await user.click(main().getByRole('link', { name: 'Browse genres' }))
@@ -72,7 +72,7 @@ describe('search results', () => {
 
   it('leads to results of all types where one type has none', async () => {
     await openSite('/search/zuzu/users')
-    expect(await heading('Nothing found for “zuzu”')).toBeVisible()
+    expect(await heading('No results for “zuzu”')).toBeVisible()
     expect(main().getAllByRole('heading')).toHaveLength(1)
     expect(screen.getByRole('tab', { name: 'People', selected: true })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Search everything' })).toHaveAttribute('href', '/search/zuzu')
@@ -133,7 +133,7 @@ describe('without words', () => {
     await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
     await heading('Search')
     expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
-    await user.click(section('Recent searches').getByRole('button', { name: 'Forget “lacis”' }))
+    await user.click(section('Recent searches').getByRole('button', { name: 'Remove “lacis” from recent searches' }))
     expect(recentList()).toEqual(['Pele', 'zuzu'])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(recentList()).toEqual(['Pele', 'lacis', 'zuzu'])
@@ -215,7 +215,7 @@ describe('the box', () => {
     })
     const box = await openBox(user)
     await user.type(box, 'pocket')
-    expect(await screen.findByText('The list could not be loaded.')).toBeVisible()
+    expect(await screen.findByText("Couldn't load the list.")).toBeVisible()
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
     expect(await screen.findByRole('option', { name: 'The Pocket Orchestra' })).toBeVisible()

@@ -25,7 +25,7 @@ export function JoinScreen() {
   const { t } = useTranslation()
   const { inviteId } = useParams()
   const user = useUser()
-  usePageTitle(t('Invitation to a workspace'))
+  usePageTitle(t('Workspace invitation'))
   if (inviteId === undefined) return <NotFound />
   return user ? <Answer inviteId={inviteId} /> : <AsGuest inviteId={inviteId} />
 }
@@ -68,7 +68,7 @@ function Answer({ inviteId }: { inviteId: string }) {
     <EmptyState
       level={1}
       icon={<UsersRound className="size-20" />}
-      title={t('You are invited to a workspace')}
+      title={t("You're invited to a workspace")}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button pending={pending === 'join'} onClick={() => void give('join')}>
@@ -80,7 +80,7 @@ function Answer({ inviteId }: { inviteId: string }) {
         </div>
       }
     >
-      {t('There you will work together with those who have invited you. You can leave it at any time.')}
+      {t("You'll work with the people who invited you. You can leave at any time.")}
     </EmptyState>
   )
 }
@@ -92,9 +92,9 @@ function Gone() {
       level={1}
       icon={<UsersRound className="size-20" />}
       title={t('This invite is no longer valid')}
-      action={<LinkButton to={paths.home.link()}>{t('Go to the music')}</LinkButton>}
+      action={<LinkButton to={paths.home.link()}>{t('Browse music')}</LinkButton>}
     >
-      {t('It was answered already, or taken back. Ask whoever invited you for a new one.')}
+      {t('It has already been used or cancelled. Ask the person who invited you for a new one.')}
     </EmptyState>
   )
 }

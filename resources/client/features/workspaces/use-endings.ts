@@ -39,7 +39,7 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
   async function deleteIt(): Promise<void> {
     const isSure = await confirm({
       title: t('Delete “:name”?', { name }),
-      message: t('The workspace will be deleted for everybody in it, at once and for good.'),
+      message: t('The workspace will be permanently deleted for all its members.'),
       confirmLabel: t('Delete'),
       isDanger: true,
     })
@@ -50,11 +50,11 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
     if (!user) return
     const isSure = await confirm({
       title: t('Leave “:name”?', { name }),
-      message: t('To come back you will need a new invitation.'),
+      message: t("You'll need a new invitation to come back."),
       confirmLabel: t('Leave'),
       isDanger: true,
     })
-    if (isSure) await end(() => sendLeave({ params: { id, userId: user.id } }), t('You have left “:name”', { name }))
+    if (isSure) await end(() => sendLeave({ params: { id, userId: user.id } }), t('You left “:name”', { name }))
   }
 
   return { deleteIt: () => void deleteIt().catch(announceFailure), leave: () => void leave().catch(announceFailure) }

@@ -31,7 +31,7 @@ it('makes no second one when neither the answer nor the list has come', async ()
     ],
     'free',
   )
-  await expectToast('Could not confirm whether this was done. Please check before you try again.')
+  await expectToast("We couldn't confirm that this worked. Please check before you try again.")
   await create()
   expect(countOf(world, 'Ansamblis')).toBe(1)
   world.faults.set([])
@@ -47,7 +47,7 @@ it('does not take an older one of that name for what could not be made', async (
     [{ kind: 'network', endpoint: 'workspaces.create' }],
     'workspaceMember',
   )
-  await expectToast('Could not confirm whether the workspace was made. It is not in your list, so you can try again.')
+  await expectToast("We couldn't confirm that the workspace was created. It isn't in your list, so you can try again.")
   world.faults.set([])
   await create()
   await expectToast('Workspace created')

@@ -46,7 +46,7 @@ export function watchCreation(): CreationWatch {
         const created = await look(name)
         if (created) return created
         toast.danger(
-          translate('Could not confirm whether the workspace was made. It is not in your list, so you can try again.'),
+          translate("We couldn't confirm that the workspace was created. It isn't in your list, so you can try again."),
         )
         void refreshWorkspaces()
         return undefined

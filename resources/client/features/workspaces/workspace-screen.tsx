@@ -51,11 +51,7 @@ function People({ workspace }: { workspace: WorkspaceWithPeople }) {
           <h1 className="min-w-0 text-3xl font-extrabold tracking-tight break-words">{name}</h1>
           <WorkspaceMenu workspace={workspace} isOwn={rights.own} />
         </div>
-        {!mayAct && (
-          <p className="mt-2 text-muted">
-            {t('Ask the owner if somebody else should come, or if you need more rights here.')}
-          </p>
-        )}
+        {!mayAct && <p className="mt-2 text-muted">{t('To invite someone or change your role, ask the owner.')}</p>}
       </header>
       {rights.invite && (
         <PeoplePanel title={t('Invite people')}>

@@ -96,14 +96,14 @@ describe('the list', () => {
 
   it('is renamed and deleted by its owner', async () => {
     const { user, world } = await openList()
-    await chooseInMenu(user, 'More about “Mājas ieraksti”', 'Rename')
+    await chooseInMenu(user, 'More options for “Mājas ieraksti”', 'Rename')
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }))
     await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Studija')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await expectToast('Workspace renamed')
     await screen.findByRole('link', { name: 'Studija' })
     await user.click(screen.getByRole('button', { name: 'Switch to “Studija”' }))
-    await chooseInMenu(user, 'More about “Studija”', 'Delete')
+    await chooseInMenu(user, 'More options for “Studija”', 'Delete')
     await answer(user, 'Delete “Studija”?', 'Delete')
     await expectToast('Workspace deleted')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Studija' })).toBeNull())
@@ -114,14 +114,14 @@ describe('the list', () => {
   it('is left by a member, who is told when that fails', async () => {
     const { user, world } = await openList({ prepare: failing('workspaces.removeMember') })
     const leave = async () => {
-      await chooseInMenu(user, 'More about “Kora mēģinājumi”', 'Leave')
+      await chooseInMenu(user, 'More options for “Kora mēģinājumi”', 'Leave')
       await answer(user, 'Leave “Kora mēģinājumi”?', 'Leave')
     }
     await leave()
     await expectToast('There was an issue. Please try again later.')
     world.faults.set([])
     await leave()
-    await expectToast('You have left “Kora mēģinājumi”')
+    await expectToast('You left “Kora mēģinājumi”')
     expect(isMember(world, 17)).toBe(false)
   })
 
@@ -157,11 +157,11 @@ describe('the list', () => {
 describe('the switcher in the menu', () => {
   it('changes the workspace, and leads to all of them', async () => {
     const { user } = await openSite('/no/such/place', { as: 'workspaceMember' })
-    await user.click(await screen.findByRole('button', { name: 'Account of Andris Priede' }))
+    await user.click(await screen.findByRole('button', { name: 'Account: Andris Priede' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Workspace: Default' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Mājas ieraksti' }))
     expect(document.cookie).toContain('activeWorkspaceId=2')
-    await user.click(screen.getByRole('button', { name: 'Account of Andris Priede' }))
+    await user.click(screen.getByRole('button', { name: 'Account: Andris Priede' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Workspace: Mājas ieraksti' }))
     expect(await screen.findByRole('menuitemradio', { name: 'Mājas ieraksti' })).toBeChecked()
     await user.click(screen.getByRole('menuitem', { name: 'Manage workspaces' }))
@@ -178,7 +178,7 @@ describe('the people of a workspace', () => {
   it('are invited several at a time, with a role', async () => {
     const { user, world } = await openChoir()
     await invite(user, 'viens@dziesma.test', 'divi@dziesma.test')
-    await expectToast('2 invitations were sent')
+    await expectToast('2 invitations sent')
     expect(await screen.findByText('divi@dziesma.test')).toBeVisible()
     expect(world.outbox.all('viens@dziesma.test')).toHaveLength(1)
   })
@@ -186,7 +186,7 @@ describe('the people of a workspace', () => {
   it('are told apart from those who are there already', async () => {
     const { user } = await openChoir()
     await invite(user, 'invited@dziesma.test')
-    await expectToast('They are here or invited already.')
+    await expectToast("They've already joined or been invited.")
   })
 
   it.each([
@@ -212,9 +212,9 @@ describe('the people of a workspace', () => {
   it('are given another role', async () => {
     const { user, world } = await openChoir()
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Role of Andris Priede: Workspace member' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Role for Andris Priede: Workspace member' })).toBeVisible(),
     )
-    await chooseInMenu(user, /^Role of Andris Priede/, 'Workspace admin')
+    await chooseInMenu(user, /^Role for Andris Priede/, 'Workspace admin')
     await expectToast('Role changed')
     expect(world.db.workspaceMembers.get(102)?.role_id).toBe(8)
   })
@@ -230,33 +230,33 @@ describe('the people of a workspace', () => {
   it('who were invited are asked again, or no more', async () => {
     const { user, world } = await openChoir()
     const before = world.outbox.all('jauns@dziesma.test').length
-    await user.click(await screen.findByRole('button', { name: 'Send the invitation to jauns@dziesma.test again' }))
-    await expectToast('Invitation sent again')
+    await user.click(await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' }))
+    await expectToast('Invitation resent')
     expect(world.outbox.all('jauns@dziesma.test')).toHaveLength(before + 1)
-    await user.click(screen.getByRole('button', { name: 'Take the invitation of jauns@dziesma.test back' }))
-    await expectToast('Invitation taken back')
+    await user.click(screen.getByRole('button', { name: 'Cancel invitation to jauns@dziesma.test' }))
+    await expectToast('Invitation cancelled')
     await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
   })
 
   it('who have answered meanwhile are invited no more', async () => {
     const { user, world } = await openChoir()
     act(() => void world.db.workspaceInvites.remove(3))
-    await user.click(await screen.findByRole('button', { name: 'Send the invitation to jauns@dziesma.test again' }))
+    await user.click(await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' }))
     await expectToast('This invite is no longer valid')
     await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
   })
 
   it('are only looked at by a member without rights', async () => {
     await openChoir({ as: 'workspaceMember' })
-    expect(screen.getByText(/^Ask the owner/)).toBeVisible()
+    expect(screen.getByText(/ask the owner/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^(Remove|Role of|Send the|Take the)/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Remove|Role for|Resend|Cancel)/ })).toBeNull()
     expect(screen.getByText('jauns@dziesma.test')).toBeVisible()
   })
 
   it('are not for strangers', async () => {
     await openSite('/workspaces/1', { as: 'free' })
-    expect(await screen.findByText('You do not have permission to see this')).toBeVisible()
+    expect(await screen.findByText("You don't have permission to see this")).toBeVisible()
   })
 
   it('are not where there is no such workspace', async () => {
@@ -301,7 +301,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('invited@dziesma.test')
     await enter(user, screen.getByLabelText('Password'), 'dziesma1')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are invited to a workspace' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: "You're invited to a workspace" })).toBeVisible()
   })
 
   it('tells a guest when it is no longer valid, and is tried again when nobody answers', async () => {

@@ -33,7 +33,7 @@ export function WorkspacesScreen() {
         <div className="min-w-60 flex-1 space-y-2">
           <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
           <p className="text-muted">
-            {t('In a workspace you work together with others. What you do while it is active is for everybody in it.')}
+            {t("Use a workspace to work with others. While it's active, everything you do is shared with its members.")}
           </p>
         </div>
         {mayCreate && (

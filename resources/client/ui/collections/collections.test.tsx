@@ -80,7 +80,7 @@ it('says which column sorts and which way, and asks for another order', async ()
 it('pages by cursor have no numbers, and a way that leads nowhere does nothing', async () => {
   const go = vi.fn<(page: number | string) => void>()
   render(<Pagination current={null} last={null} hasPrevious={false} hasNext onGo={go} />)
-  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  const pages = within(screen.getByRole('navigation', { name: 'Pagination' }))
   expect(pages.getAllByRole('button').map((button) => button.textContent)).toEqual(['Previous page', 'Next page'])
   for (const button of pages.getAllByRole('button')) await userEvent.click(button)
   expect(go).toHaveBeenCalledExactlyOnceWith('next')

@@ -7,7 +7,7 @@ import { useUiTranslation } from '../ui-translation'
 import { type GoToPage, PageLink } from './page-link'
 
 type PaginationProps = GoToPage & {
-  /** Name of the landmark, for more than one on a screen; "Pages" without it. */
+  /** Name of the landmark, for more than one on a screen; "Pagination" without it. */
   label?: string
   /** Number of this page, from 1; null where pages have no numbers (cursors). */
   current: number | null
@@ -24,7 +24,7 @@ export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }
   // Between the arrows of a narrow screen stands the page's number; where there is none there is room for words.
   const words = isNumbered ? 'max-md:sr-only' : undefined
   return (
-    <nav aria-label={label ?? t('Pages')} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label ?? t('Pagination')} className="flex flex-wrap items-center justify-center gap-1">
       <PageLink {...go} to="previous" disabled={!hasPrevious}>
         <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         <span className={words}>{t('Previous page')}</span>

@@ -56,7 +56,13 @@ export function ReorderableList<Item extends object>({
   })
   const move = (key: string, place: number) => {
     onReorder(moveToPlace(keys, key, place))
-    setNews(t('“:name” is now :place of :count', { name: names.get(key) ?? '', place: place + 1, count: keys.length }))
+    setNews(
+      t('“:name” moved to position :place of :count', {
+        name: names.get(key) ?? '',
+        place: place + 1,
+        count: keys.length,
+      }),
+    )
   }
   return (
     <AriaFrame>

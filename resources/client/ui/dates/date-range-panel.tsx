@@ -78,7 +78,7 @@ export function DateRangePanel({
       <div className="flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto md:flex-row">
         <div className="shrink-0 md:w-52 md:border-e md:border-divider md:p-3">
           <ChoiceChips
-            label={t('Quick choices')}
+            label={t('Date presets')}
             options={datePresets.map(({ id, label }) => ({ id, label: t(label) }))}
             value={draft.preset}
             onChange={choosePreset}

@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   // A menu for one page would take as much room as that.
   const isFolded = rest.length > 1
   return (
-    <nav aria-label={t('You are here')}>
+    <nav aria-label={t('Breadcrumbs')}>
       <ol className="-mx-2 flex flex-wrap items-center text-sm">
         {first && (
           <Crumb>
@@ -52,7 +52,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
 
 function Between({ pages }: { pages: Breadcrumb[] }) {
   const { t } = useUiTranslation()
-  const label = t('Pages in between')
+  const label = t('Hidden pages')
   const entries = pages.map((page) => ({ id: page.to, ...page }))
   return (
     <Menu

@@ -55,7 +55,7 @@ export function FileDrop({
     const isRefused = allowed.length < meant.length || missing === 'folder'
     setProblem(
       missing === 'unreadable'
-        ? t('Not everything could be read.')
+        ? t("Some files couldn't be read.")
         : isRefused
           ? t('This file type is not allowed')
           : undefined,
@@ -76,9 +76,7 @@ export function FileDrop({
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        {!disabled && (
-          <span className="text-sm">{isOver ? t('Let go to add') : t('Drop here, or press to choose')}</span>
-        )}
+        {!disabled && <span className="text-sm">{isOver ? t('Drop to add') : t('Drag and drop, or browse')}</span>}
         <FieldNotes id={id} description={description} />
         {/* Over all of it: the whole place is the native field, and what is dragged enters and leaves it once. */}
         <FileInput

@@ -24,7 +24,7 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
       <ListBox
         renderEmptyState={() => (
           <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>
-            {search.isSearching ? t('Searching…') : t('Nothing found')}
+            {search.isSearching ? t('Searching…') : t('No results')}
           </p>
         )}
         className={classNames('overflow-auto outline-none', !search.isFailed && 'p-2')}
@@ -33,7 +33,7 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
       </ListBox>
       {search.isFailed && (
         <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
-          <span className="min-w-0 flex-1">{t('The list could not be loaded.')}</span>
+          <span className="min-w-0 flex-1">{t("Couldn't load the list.")}</span>
           {/* The focus stays in the field, where Enter does the same. */}
           <Button
             size="sm"

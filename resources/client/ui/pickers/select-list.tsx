@@ -46,7 +46,7 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
           onChange={choose}
           clearable
           autoFocus
-          emptyText={t('Nothing to choose from')}
+          emptyText={t('No options')}
         />
       </Popover>
     </AriaFrame>

@@ -37,10 +37,10 @@ function withWaysOut({ db }: World): void {
 describe('account settings of a child', () => {
   it.each(['/account-settings', '/account-settings#password'])('stand behind the parental gate at %s', async (path) => {
     const { user } = await openSite(path, { as: 'child' })
-    const open = await screen.findByRole('button', { name: 'I am a grown-up' })
+    const open = await screen.findByRole('button', { name: "I'm a grown-up" })
     expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
     await user.click(open)
-    await screen.findByRole('textbox', { name: /How much is/ })
+    await screen.findByRole('textbox', { name: /What is \d/ })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
@@ -69,7 +69,7 @@ describe('the frame of a child', () => {
     if (cover) await user.click(cover)
     expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
     await waitFor(() => expect(main().getAllByRole('button', { name: /^Pause / })).not.toHaveLength(0))
-    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^More options for / })).toBeNull()
     expect(main().queryByRole('link', { name: /^Zūžū/ })).toBeNull()
   })
 
@@ -91,13 +91,13 @@ describe('a way out', () => {
   const openHelp = async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const site = await openSite('/', { as: 'child', prepare: withWaysOut })
-    const account = screen.getByRole('button', { name: 'Account of Elza Vītola' })
+    const account = screen.getByRole('button', { name: 'Account: Elza Vītola' })
     await site.user.click(account)
     await site.user.click(await screen.findByRole('menuitem', { name: 'Help' }))
     return { ...site, opened, account, gate: await screen.findByRole('dialog', { name: 'For grown-ups' }) }
   }
-  const question = () => screen.getByRole('textbox', { name: /How much is/ })
-  const addends = () => [...(screen.getByText(/How much is/).textContent ?? '').matchAll(/\d+/g)].map(Number)
+  const question = () => screen.getByRole('textbox', { name: /What is \d/ })
+  const addends = () => [...(screen.getByText(/What is \d/).textContent ?? '').matchAll(/\d+/g)].map(Number)
   const answerOf = () => String(addends().reduce((sum, number) => sum + number, 0))
 
   it('to the shop there is none', async () => {
@@ -107,7 +107,7 @@ describe('a way out', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Home', 'Search'])
-    await user.click(screen.getByRole('button', { name: 'Account of Elza Vītola' }))
+    await user.click(screen.getByRole('button', { name: 'Account: Elza Vītola' }))
     expect(await screen.findByRole('menuitem', { name: 'Help' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('a way out', () => {
     const { user, opened } = await openHelp()
     expect(question()).toHaveFocus()
     expect(question()).toHaveAttribute('inputmode', 'numeric')
-    expect(screen.getByText(/It is no lock/)).toBeVisible()
+    expect(screen.getByText(/It isn't a lock/)).toBeVisible()
     await user.type(question(), `${answerOf()}{Enter}`)
     await waitFor(() =>
       expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.test/', '_blank', 'noopener,noreferrer'),
@@ -129,7 +129,7 @@ describe('a way out', () => {
     const before = addends()
     await user.type(question(), '7{Enter}')
     expect(question()).toBeInvalid()
-    expect(question()).toHaveAccessibleDescription('That is not it. Here is a new sum.')
+    expect(question()).toHaveAccessibleDescription("That's not right. Try this one.")
     expect(question()).toHaveValue('')
     expect(question()).toHaveFocus()
     expect(addends()).not.toEqual(before)

@@ -11,7 +11,7 @@ test.each(['http://dziesma.test/pricing', 'http://dziesma.test/billing/?from=api
     const error = pageError(html, page)
     expect(error).toMatchObject({
       status: 403,
-      body: { message: 'Your plan does not include this.', action: { action: '/pricing' } },
+      body: { message: "Your plan doesn't include this.", action: { action: '/pricing' } },
     })
     expect(shouldRetry(0, error)).toBe(false)
   },

@@ -15,6 +15,6 @@ export function pageError({ status, retryAfter }: RawAnswer, page: string): ApiE
     ?.split(/[?#]/)[0]
     ?.replace(/(.)\/$/, '$1')
   if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: retryAfterOf(retryAfter), page })
-  const action = { label: translate('See the plans'), action: paths.pricing.link() }
-  return new ApiError(403, { message: translate('Your plan does not include this.'), action }, { page })
+  const action = { label: translate('See plans'), action: paths.pricing.link() }
+  return new ApiError(403, { message: translate("Your plan doesn't include this."), action }, { page })
 }

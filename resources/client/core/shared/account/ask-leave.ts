@@ -11,7 +11,7 @@ export async function askLeave({ profile, name, isChild }: Leave): Promise<boole
   return confirm({
     title: translate('Sign in as :name?', { name }),
     message: translate(
-      'The profile “:name” is signed out in this browser, and the music stops. Then you sign in with your password.',
+      'The profile “:name” will be signed out of this browser and the music will stop. Then sign in with your password.',
       {
         name: profile,
       },

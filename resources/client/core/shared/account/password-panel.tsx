@@ -43,7 +43,7 @@ export function PasswordPanel({ title, action, form, onCancel, children }: Passw
         <PasswordField
           {...form.field('password')}
           label={t('Password')}
-          revealLabel={t('Show the password')}
+          revealLabel={t('Show password')}
           autoComplete="current-password"
           autoFocus
           required

@@ -55,6 +55,6 @@ async function leaveUnheard(error: unknown, userId: number | undefined): Promise
   owedSignOut.note()
   leave(asGuest(getBootstrap()))
   payLater()
-  toast.positive(translate('You are signed out on this device. The site will be told as soon as it can be reached.'))
+  toast.positive(translate("You're signed out on this device. We'll finish signing you out when you're back online."))
   return true
 }

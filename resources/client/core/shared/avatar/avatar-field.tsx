@@ -68,7 +68,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
         <div role="status" className="empty:hidden">
           <FieldNotes id={id} error={wrong} />
         </div>
-        <FieldNotes id={id} description={t('An image of up to 8 MB.')} />
+        <FieldNotes id={id} description={t('Image up to 8 MB')} />
       </div>
       <FileInput
         ref={input}

@@ -35,11 +35,11 @@ export function ParentalGate({ close }: DialogProps<boolean>) {
   return (
     <DialogPanel title={t('For grown-ups')} isQuestion>
       <form onSubmit={answer} noValidate className="space-y-5">
-        <p>{t('Work out the sum to go on.')}</p>
+        <p>{t('Solve this to continue.')}</p>
         <TextField
           ref={field}
-          label={t('How much is :a + :b?', sum)}
-          error={hasFailed ? t('That is not it. Here is a new sum.') : undefined}
+          label={t('What is :a + :b?', sum)}
+          error={hasFailed ? t("That's not right. Try this one.") : undefined}
           value={typed}
           onChange={setTyped}
           inputMode="numeric"
@@ -52,7 +52,9 @@ export function ParentalGate({ close }: DialogProps<boolean>) {
           {t('Continue')}
         </Button>
         <p className="text-sm text-muted">
-          {t('The sum keeps small children from going on by chance. It is no lock: whoever can add gets past it.')}
+          {t(
+            "This keeps small children from continuing by accident. It isn't a lock: anyone who can add can get past it.",
+          )}
         </p>
       </form>
     </DialogPanel>

@@ -32,7 +32,7 @@ function Gate({ onPass }: { onPass: () => void }) {
       title={t('For grown-ups')}
       action={
         <Button size="lg" aria-haspopup="dialog" onClick={() => void open()}>
-          {t('I am a grown-up')}
+          {t("I'm a grown-up")}
         </Button>
       }
     >

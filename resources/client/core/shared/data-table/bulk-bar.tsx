@@ -48,7 +48,7 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
       </p>
       {selected.length < pageCount && (
         <Button variant="ghost" size="sm" onClick={onSelectPage}>
-          {t('Select the whole page')}
+          {t('Select all on this page')}
         </Button>
       )}
       {actions.map((action) => (

@@ -18,7 +18,7 @@ describe('selected rows', () => {
     await select('Aijā')
     const bar = screen.getByRole('toolbar', { name: 'Selected rows' })
     expect(within(bar).getByRole('status')).toHaveTextContent('1 selected')
-    await press('Select the whole page')
+    await press('Select all on this page')
     expect(within(bar).getByRole('status')).toHaveTextContent('2 selected')
     await press('Delete')
     expect(run).toHaveBeenCalledExactlyOnceWith(songs)
@@ -106,7 +106,7 @@ describe('the file', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await openTable()
     await screen.findByText('Aijā')
-    await press('Download these rows (CSV)')
+    await press('Download this page (CSV)')
     expect(click.mock.contexts[0]).toHaveProperty('download', 'songs.csv')
     expect(await files[0]?.text()).toMatch(/^\uFEFF?Title,Plays\r\nAijā,5\r\n'=Žūžū,7\r\n$/)
   })
@@ -125,7 +125,7 @@ describe('without rows', () => {
   it('beyond the last page, one is led to the first', async () => {
     respond.mockImplementation(({ page }) => Promise.resolve(pageOf(page === 1 ? songs : [])))
     await openTable({}, '?page=99')
-    await press('To the first page')
+    await press('Go to first page')
     expect(await screen.findByText('Aijā')).toBeVisible()
   })
 
@@ -166,11 +166,11 @@ describe('while and after it loads', () => {
 
   it('a refusal says so, with the server’s way out of it', async () => {
     respond.mockRejectedValue(
-      new ApiError(403, { message: 'Artists only.', action: { label: 'See the plans', action: '/pricing' } }),
+      new ApiError(403, { message: 'Artists only.', action: { label: 'See plans', action: '/pricing' } }),
     )
     await openTable()
-    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to see thisArtists only.')
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    expect(await screen.findByRole('alert')).toHaveTextContent("You don't have permission to see thisArtists only.")
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

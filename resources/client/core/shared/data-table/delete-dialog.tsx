@@ -36,7 +36,7 @@ export function DeleteDialog({ title, message, count, remove, refresh, close }: 
   function fail(error: unknown): void {
     const { status, body } = error instanceof ApiError ? error : {}
     if (isUncertain(error)) {
-      toast.danger(t('Could not confirm whether they were deleted. The list shows what is there now.'))
+      toast.danger(t("We couldn't confirm that they were deleted. Check the list to see what's left."))
       return close(true)
     }
     if (status === 422) {

@@ -47,7 +47,7 @@ export function FilterChip({ definition, filter, onApply, onRemove }: FilterChip
       {filter && (
         <button
           type="button"
-          aria-label={t('Remove the filter “:name”', { name: label })}
+          aria-label={t('Remove filter “:name”', { name: label })}
           onClick={onRemove}
           className={classNames(PART, 'grid min-w-target place-items-center')}
         >

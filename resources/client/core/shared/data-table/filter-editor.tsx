@@ -52,7 +52,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
       <div className="flex items-center gap-2">
         {onBack && (
           <IconButton
-            label={t('Other filters')}
+            label={t('Back to filters')}
             icon={<ArrowLeft className="rtl:-scale-x-100" />}
             size="sm"
             onClick={onBack}

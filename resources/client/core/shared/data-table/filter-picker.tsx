@@ -27,7 +27,7 @@ export function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
         <Menu
           aria-label={t('Filters')}
           className="-mx-2 max-h-72 overflow-auto outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('No such filter')}</p>}
+          renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('No matching filters')}</p>}
         >
           {definitions.map((definition) => (
             <MenuItem

@@ -58,8 +58,8 @@ function readNumber(
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },
 ): FilterReading {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: ['Enter a number'] }
-  if (value < min) return { problem: ['Enter a number of at least :min', { min }] }
-  if (value > max) return { problem: ['Enter a number of at most :max', { max }] }
+  if (value < min) return { problem: ['Enter :min or more', { min }] }
+  if (value > max) return { problem: ['Enter :max or less', { max }] }
   return { value }
 }
 
@@ -76,7 +76,7 @@ function readMulti(value: unknown, { options }: { options: readonly FilterOption
 export function readDates(value: unknown, { min, max }: { min?: string; max?: string }): FilterReading<IsoDateRange> {
   const { start, end }: { start?: unknown; end?: unknown } = typeof value === 'object' && value !== null ? value : {}
   const range = parseIsoRange({ start: dayOf(start), end: dayOf(end) })
-  if (!range) return { problem: ['Choose the dates'] }
+  if (!range) return { problem: ['Choose dates'] }
   return { value: isoRangeOf(fitRange(range, { min: parseIsoDate(min), max: parseIsoDate(max) })) }
 }
 

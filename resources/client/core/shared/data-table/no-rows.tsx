@@ -30,23 +30,23 @@ export function NoRows({ state, onChange, nothingYet }: NoRowsProps) {
           </Button>
         }
       >
-        {t('Try other words or fewer filters.')}
+        {t('Try different words or fewer filters.')}
       </EmptyState>
     )
   }
   if (state.page !== 1) {
     return (
       <EmptyState
-        title={t('There is nothing on this page')}
+        title={t('Nothing on this page')}
         action={
           <Button variant="outline" onClick={() => onChange({ page: 1 })}>
-            {t('To the first page')}
+            {t('Go to first page')}
           </Button>
         }
       />
     )
   }
-  const { title, message, action, icon } = nothingYet ?? { title: t('Nothing is here yet') }
+  const { title, message, action, icon } = nothingYet ?? { title: t('Nothing here yet') }
   return (
     <EmptyState icon={icon} title={title} action={action}>
       {message}

@@ -11,12 +11,12 @@ export function PageSizeMenu({ value, onChange }: { value: number; onChange: (pe
   const { t } = useTranslation()
   return (
     <Menu
-      label={t('Rows on a page')}
+      label={t('Rows per page')}
       placement="top start"
       groups={[
         {
           id: 'sizes',
-          title: t('Rows on a page'),
+          title: t('Rows per page'),
           selectedId: String(value),
           entries: PAGE_SIZES.map((size) => ({
             id: String(size),

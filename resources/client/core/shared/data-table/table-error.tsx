@@ -20,7 +20,7 @@ function Forbidden({ error: { body } }: { error: ApiError }) {
     <div role="alert">
       <EmptyState
         icon={<LockKeyhole className="size-16" />}
-        title={t('You do not have permission to see this')}
+        title={t("You don't have permission to see this")}
         action={body.action && way !== undefined && <LinkButton to={way}>{tServer(body.action.label)}</LinkButton>}
       >
         {body.message}

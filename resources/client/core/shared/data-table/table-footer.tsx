@@ -27,7 +27,7 @@ export function TableFooter({ label, page, control: { state, change } }: TableFo
       </div>
       {(next !== null || previous !== null) && (
         <Pagination
-          label={t(':name: pages', { name: label })}
+          label={t(':name pagination', { name: label })}
           current={current}
           last={last}
           hasPrevious={previous !== null}

@@ -38,20 +38,20 @@ export function TableToolbar({
       </div>
       {filters.length > 0 && (
         <FilterPopover
-          label={t('Add a filter')}
+          label={t('Add filter')}
           definitions={free}
           onApply={(filter) => change({ filters: withFilter(state.filters, filter) })}
           trigger={(trigger) => (
             <Button variant="outline" {...trigger} disabled={free.length === 0}>
               <ListFilter aria-hidden className="size-5" />
-              {t('Add a filter')}
+              {t('Add filter')}
             </Button>
           )}
         />
       )}
       <div className="ms-auto flex items-center gap-1">
         {columnChooser}
-        <IconButton label={t('Download these rows (CSV)')} icon={<Download />} disabled={!onSave} onClick={onSave} />
+        <IconButton label={t('Download this page (CSV)')} icon={<Download />} disabled={!onSave} onClick={onSave} />
       </div>
       {actions}
     </div>

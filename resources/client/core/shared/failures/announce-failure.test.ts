@@ -46,7 +46,7 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(shown).toHaveLength(2))
     expect(new Set(shown).size).toBe(1)
     expect(said()).toMatchObject({
-      message: 'Your session has ended. Sign in to go on.',
+      message: 'Your session has ended. Sign in to continue.',
       action: { label: 'Sign in', action: '/login' },
     })
     stop()

@@ -21,5 +21,5 @@ export function announceFailure(error: unknown, { onlyTrace = false } = {}): voi
 
 const genericText = (error: unknown): TranslationKey =>
   error instanceof UnconfirmedWrite
-    ? 'Could not confirm whether this was done. Please check before you try again.'
+    ? "We couldn't confirm that this worked. Please check before you try again."
     : 'There was an issue. Please try again.'

@@ -19,7 +19,7 @@ export function DraftNotice({ form: { hasDraft, reset } }: { form: { hasDraft: b
         <div className="flex animate-rise gap-3 rounded-input bg-chip px-4 py-2 text-sm">
           <History aria-hidden className="mt-2 size-5 shrink-0" />
           <div className="flex flex-wrap items-center gap-x-6">
-            <span className="py-2">{t('This is what you typed before.')}</span>
+            <span className="py-2">{t('We restored your draft.')}</span>
             <Button variant="ghost" size="sm" className="-ms-4" onClick={discard}>
               {t('Discard draft')}
             </Button>

@@ -217,7 +217,7 @@ describe('leaving', () => {
 describe('a draft', () => {
   const draft = { draft: 'profile' }
   const kept = () => Object.entries(sessionStorage)
-  const isBack = () => screen.findByText('This is what you typed before.')
+  const isBack = () => screen.findByText('We restored your draft.')
 
   async function typeAndLeave(props: Options = draft) {
     const user = await open(props)

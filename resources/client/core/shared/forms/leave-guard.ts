@@ -12,7 +12,7 @@ type LeaveQuestion = () => { title: string; message: string }
 
 const unsaved: LeaveQuestion = () => ({
   title: translate('Leave without saving?'),
-  message: translate('What you changed here is not saved yet.'),
+  message: translate("Your changes haven't been saved yet."),
 })
 
 const armed = new Map<symbol, LeaveQuestion>()

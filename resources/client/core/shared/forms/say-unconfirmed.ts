@@ -6,7 +6,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
  * is to be read quietly.
  */
 export const sayUnconfirmed = (readAnew?: () => unknown) => async (): Promise<undefined> => {
-  toast.danger(translate('Could not confirm whether this was done. Please check before you try again.'))
+  toast.danger(translate("We couldn't confirm that this worked. Please check before you try again."))
   // Without a connection that fails too, and what was said still holds.
   await Promise.resolve(readAnew?.()).catch(() => {})
   return undefined

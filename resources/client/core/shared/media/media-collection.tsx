@@ -19,7 +19,7 @@ export function MediaCollection({ items, layout, label }: MediaCollectionProps) 
   if (layout === 'trackTable' && tracks.length === items.length) return <TrackList tracks={tracks} label={label} />
   if (layout === 'carousel') {
     return (
-      <Carousel label={label} previousLabel={t('Scroll back')} nextLabel={t('Scroll on')}>
+      <Carousel label={label} previousLabel={t('Scroll back')} nextLabel={t('Scroll forward')}>
         {items.map((item) => (
           <MediaCard key={summarise(item).key} item={item} siblings={tracks} />
         ))}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 
 type OrderMenuProps = {
-  /** What is sorted: "Sort", "Order of the songs". */
+  /** What is sorted: "Sort", "Sort songs". */
   label: string
   orders: readonly { id: string; label: string }[]
   selectedId: string

@@ -25,13 +25,13 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
   const finish = () => void drawCrop({ image, crop, type, frame }).then(close, announceFailure)
   return (
     <DialogPanel
-      title={t('Crop the picture')}
+      title={t('Crop image')}
       footer={
         <>
           <Button variant="outline" onClick={() => close()}>
             {t('Cancel')}
           </Button>
-          <Button onClick={finish}>{t('Use this picture')}</Button>
+          <Button onClick={finish}>{t('Use this image')}</Button>
         </>
       }
     >

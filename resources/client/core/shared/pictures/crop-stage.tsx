@@ -39,7 +39,7 @@ export function CropStage({ src, picture, crop, shape, onChange }: CropStageProp
       <div
         {...gestures}
         role="application"
-        aria-label={t('Part of the picture')}
+        aria-label={t('Crop area')}
         aria-describedby={hintId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It takes the arrow keys.
         tabIndex={0}
@@ -55,7 +55,9 @@ export function CropStage({ src, picture, crop, shape, onChange }: CropStageProp
         <div aria-hidden className={classNames(WINDOW, shape === 'round' ? 'rounded-full' : 'rounded-panel')} />
       </div>
       <p id={hintId} className="text-sm text-muted">
-        {t('Drag the picture, or press where its middle should be. Arrow keys move it, plus and minus zoom.')}
+        {t(
+          'Drag the image, or tap where the centre should be. Use the arrow keys to move it, and plus and minus to zoom.',
+        )}
       </p>
     </div>
   )

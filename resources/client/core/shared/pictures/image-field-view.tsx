@@ -55,7 +55,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
         <FieldNotes id={id} error={wrong} />
         {upload.isDone && <span className="sr-only">{t('Uploaded')}</span>}
       </div>
-      <FieldNotes id={id} description={description ?? t('An image of up to 8 MB.')} />
+      <FieldNotes id={id} description={description ?? t('Image up to 8 MB')} />
       <FileInput ref={input} hidden accept={PICTURE_TYPES} aria-label={label} onPick={upload.take} />
     </div>
   )

@@ -20,21 +20,20 @@ export const notices: Notices & { sessionEnded: () => void } = {
     const bootstrap = getBootstrap()
     const { user, settings } = bootstrap
     if (isChildProfile(bootstrap)) {
-      toast.danger(translate('This profile cannot play music yet. Ask a grown-up to help.'))
+      toast.danger(translate("This profile can't play music yet. Ask a grown-up for help."))
     } else if (!user) {
       toast.danger(translate('Sign in to listen to music.'), signIn())
     } else if (settings.billing.enable) {
-      const action = { label: translate('See the plans'), action: paths.pricing.link() }
-      toast.danger(translate('Your plan does not include listening to music.'), { action })
+      const action = { label: translate('See plans'), action: paths.pricing.link() }
+      toast.danger(translate("Your plan doesn't include listening to music."), { action })
     } else {
-      toast.danger(translate('Listening is not switched on for your account. Please ask the site to switch it on.'))
+      toast.danger(translate("Listening isn't enabled for your account. Please contact us to enable it."))
     }
   },
-  skipped: ({ name }: Track) =>
-    toast.danger(translate('“:title” cannot be played, so it was skipped.', { title: name })),
-  gaveUp: ({ name }: Track) => toast.danger(translate('“:title” cannot be played right now.', { title: name })),
+  skipped: ({ name }: Track) => toast.danger(translate("“:title” can't be played, so we skipped it.", { title: name })),
+  gaveUp: ({ name }: Track) => toast.danger(translate("“:title” can't be played right now.", { title: name })),
   unseekable: () =>
-    toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), {
+    toast.danger(translate("You can't skip ahead in this song. The server doesn't support it."), {
       id: 'playback-unseekable',
     }),
   /** The server's words, and its way on. */

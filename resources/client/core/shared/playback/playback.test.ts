@@ -53,15 +53,15 @@ test.each([
     'a user without a plan is led to the plans',
     { user: { id: 5 }, settings: { billing: { enable: true } } },
     {
-      message: 'Your plan does not include listening to music.',
-      action: { label: 'See the plans', action: '/pricing' },
+      message: "Your plan doesn't include listening to music.",
+      action: { label: 'See plans', action: '/pricing' },
     },
   ],
   [
     'where nothing is sold, a user is told whom to ask',
     { user: { id: 5 } },
     {
-      message: 'Listening is not switched on for your account. Please ask the site to switch it on.',
+      message: "Listening isn't enabled for your account. Please contact us to enable it.",
       action: undefined,
     },
   ],
@@ -77,7 +77,7 @@ test('with it, guests listen too; what cannot be played is named', async () => {
   playback.playTracks({ tracks: [trackOf(1, { name: 'Āzītis', src: '' }), trackOf(2)] })
   browser.player.answer()
   expect(playback.get().status).toBe('playing')
-  await said('“Āzītis” cannot be played, so it was skipped.')
+  await said("“Āzītis” can't be played, so we skipped it.")
 })
 
 test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
@@ -87,7 +87,7 @@ test('a missing song is skipped with its name, a refused one with the server’s
   browser.player.answer()
   mockBackend.world.faults.set([{ kind: 'status', status: 404, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
-  await said('“Song 1” cannot be played, so it was skipped.')
+  await said("“Song 1” can't be played, so we skipped it.")
   browser.player.answer()
   mockBackend.world.faults.set([{ kind: 'status', status: 403, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
@@ -138,7 +138,7 @@ describe('whoever leaves', () => {
     play()
     setBootstrap(bootstrapOf())
     expect([playback.get().status, browser.player.isAsked()]).toEqual(['playing', true])
-    await said('Your session has ended. Sign in to go on.')
+    await said('Your session has ended. Sign in to continue.')
     expect(toastStore.get()?.action).toEqual({ label: 'Sign in', action: '/login' })
     browser.player.end()
     expect(playback.get().status).toBe('paused')

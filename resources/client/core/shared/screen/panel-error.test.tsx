@@ -19,13 +19,13 @@ beforeEach(() => {
 
 describe('a part of a screen', () => {
   it.each([
-    [new ApiError(NO_ANSWER), 'There is no connection'],
-    [new ApiError(401), 'You need to sign in to see this'],
-    [new ApiError(403), 'You do not have permission to see this'],
+    [new ApiError(NO_ANSWER), 'No connection'],
+    [new ApiError(401), 'Sign in to see this'],
+    [new ApiError(403), "You don't have permission to see this"],
     [new ApiError(404), GENERIC],
     [new ApiError(429), 'Too many requests. Please wait a moment.'],
     [new ApiError(500), GENERIC],
-    [new ApiError(503), 'The site is being looked after. Please come back soon.'],
+    [new ApiError(503), "We're doing some maintenance. Please check back soon."],
     [new TypeError('x is undefined'), GENERIC],
     [undefined, GENERIC],
   ])('tells of %s: %s', (error, title) => {
@@ -35,7 +35,7 @@ describe('a part of a screen', () => {
     expect(document.title).toBe('Before')
   })
 
-  const action = { label: 'See the plans', action: '/pricing' }
+  const action = { label: 'See plans', action: '/pricing' }
   const refuse = (body: object) =>
     render(
       <MemoryRouter>
@@ -45,7 +45,7 @@ describe('a part of a screen', () => {
 
   it('links to what the server offers instead', () => {
     refuse({ action })
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
   it('links nowhere without an action, to a foreign site, or for a child to the shop', () => {
@@ -90,7 +90,7 @@ describe('a whole screen', () => {
 
   it('that may not be seen has its title, and leads home too', () => {
     open(new ApiError(403))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission to see this')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have permission to see this")
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   })
 })

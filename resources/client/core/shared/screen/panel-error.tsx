@@ -18,11 +18,11 @@ const FORBIDDEN = 403
 const UNKNOWN: TranslationKey = 'There was an issue. Please try again.'
 
 const titles: Record<number, TranslationKey> = {
-  [NO_ANSWER]: 'There is no connection',
-  401: 'You need to sign in to see this',
-  [FORBIDDEN]: 'You do not have permission to see this',
+  [NO_ANSWER]: 'No connection',
+  401: 'Sign in to see this',
+  [FORBIDDEN]: "You don't have permission to see this",
   429: 'Too many requests. Please wait a moment.',
-  503: 'The site is being looked after. Please come back soon.',
+  503: "We're doing some maintenance. Please check back soon.",
 }
 
 /** Title, server's message and server's remedy of a failure; a message that only repeats the title is left out. */

@@ -15,7 +15,7 @@ export function SiteMark() {
   return (
     <Link
       to={paths.home.link()}
-      aria-label={t(':site, home', { site: name })}
+      aria-label={t(':site home', { site: name })}
       className="flex h-11 child:h-target items-center self-start rounded-small"
     >
       {logo ? <img src={logo} alt="" className="h-9 w-auto" /> : <span className="text-xl font-extrabold">{name}</span>}

@@ -28,7 +28,7 @@ export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
   return (
     <PasswordPanel title={t('Password required')} action={t('Connect')} form={form} onCancel={() => close()}>
       {form.message && <Notice>{form.message}</Notice>}
-      <p>{t('There is an account with your email address already. Enter its password to connect the two.')}</p>
+      <p>{t('You already have an account with this email. Enter its password to connect them.')}</p>
     </PasswordPanel>
   )
 }

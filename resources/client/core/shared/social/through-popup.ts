@@ -22,7 +22,7 @@ type Visit = {
 export async function throughPopup({ service, intent, isDone }: Visit): Promise<Bootstrap | undefined> {
   const calledOff = new AbortController()
   const outcome = openSocialPopup({ service, intent, isDone, signal: calledOff.signal })
-  const id = toast.loading(translate('Continue in the window of :service.', { service: serviceNames[service] }), {
+  const id = toast.loading(translate('Continue in the :service window.', { service: serviceNames[service] }), {
     action: { label: translate('Cancel'), action: () => calledOff.abort() },
   })
   const told = await outcome
@@ -43,7 +43,7 @@ async function take(told: SocialOutcome): Promise<Bootstrap | undefined> {
       toast.danger(told.callbackData?.errorMessage || translate('An error occurred. Please try again later'))
       return undefined
     case 'blocked':
-      toast.danger(translate('The browser has blocked the window. Allow this site to open windows, then try again.'))
+      toast.danger(translate('Your browser blocked the window. Allow pop-ups for this site and try again.'))
       return undefined
     case 'found':
       return getBootstrap()

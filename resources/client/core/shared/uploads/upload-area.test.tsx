@@ -74,7 +74,7 @@ describe('a file', () => {
   test('is listed with how far it is, until it is there', async () => {
     await openArea('a.mp3', 'b.mp3')
     act(() => server.open[0]?.report(420))
-    expect(row('a.mp3').getByRole('progressbar', { name: 'Progress of “a.mp3”' })).toHaveAttribute(
+    expect(row('a.mp3').getByRole('progressbar', { name: 'Upload progress for “a.mp3”' })).toHaveAttribute(
       'aria-valuenow',
       '42',
     )
@@ -82,12 +82,12 @@ describe('a file', () => {
     await settle()
     expect(row('a.mp3').getByText(/Uploaded/)).toBeVisible()
     expect(row('a.mp3').queryByRole('progressbar')).toBeNull()
-    await press('Take “a.mp3” off the list')
+    await press('Remove “a.mp3” from the list')
     expect(screen.queryByText('a.mp3')).toBeNull()
     expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus()
     act(() => server.open[0]?.complete(entryOf(2)))
     await settle()
-    await press('Take “b.mp3” off the list')
+    await press('Remove “b.mp3” from the list')
     expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus()
   })
 
@@ -98,14 +98,14 @@ describe('a file', () => {
     act(() => server.open[0]?.report(420))
     act(() => server.open[0]?.fail(new TypeError('Broken')))
     await settle()
-    expect(focused()).toBe('Try “a.mp3” again')
-    await press('Try “a.mp3” again')
+    expect(focused()).toBe('Retry “a.mp3”')
+    await press('Retry “a.mp3”')
     expect(focused()).toBe('Pause “a.mp3”')
     act(() => server.open[0]?.report(500))
     expect(focused()).toBe('Pause “a.mp3”')
     act(() => server.open[0]?.complete(entryOf(1)))
     await settle()
-    expect(focused()).toBe('Take “a.mp3” off the list')
+    expect(focused()).toBe('Remove “a.mp3” from the list')
   })
 
   test('is paused, resumed, cancelled and tried again', async () => {
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(server.open).toHaveLength(1)
     await press('Cancel “a.mp3”')
     expect(row('a.mp3').getByText('Cancelled')).toBeVisible()
-    await press('Try “a.mp3” again')
+    await press('Retry “a.mp3”')
     expect(server.open).toHaveLength(1)
   })
 
@@ -131,9 +131,9 @@ describe('a file', () => {
     await openArea()
     const file = carrying(sparseFile('c.mp3', 10))
     fireEvent.dragEnter(document.body, file)
-    expect(screen.getByText('Let go to upload')).toBeVisible()
+    expect(screen.getByText('Drop to upload')).toBeVisible()
     fireEvent.dragLeave(document.body, { ...file, relatedTarget: null })
-    expect(screen.queryByText('Let go to upload')).toBeNull()
+    expect(screen.queryByText('Drop to upload')).toBeNull()
     expect(fireEvent.drop(document.body, file)).toBe(false)
     await settle()
     expect(row('c.mp3').getByRole('progressbar')).toBeVisible()
@@ -148,10 +148,10 @@ describe('a file', () => {
     const dataTransfer = { types: ['Files'], items: [{ webkitGetAsEntry: () => entry }] }
     fireEvent.drop(document.body, { dataTransfer })
     await settle()
-    expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'Not everything could be read.' })
+    expect(toastStore.get()).toMatchObject({ type: 'danger', message: "Some files couldn't be read." })
     fireEvent.drop(screen.getByLabelText('Songs'), { dataTransfer })
     await settle()
-    expect(screen.getByLabelText('Songs')).toHaveAccessibleDescription('Not everything could be read.')
+    expect(screen.getByLabelText('Songs')).toHaveAccessibleDescription("Some files couldn't be read.")
   })
 
   test('is taken once where it is dropped on the field itself', async () => {
@@ -213,7 +213,7 @@ describe('a place for files', () => {
     const file = carrying(sparseFile('c.mp3', 10))
     expect(screen.getByLabelText('Songs')).toBeDisabled()
     fireEvent.dragEnter(document.body, file)
-    expect(screen.queryByText('Let go to upload')).toBeNull()
+    expect(screen.queryByText('Drop to upload')).toBeNull()
     expect(file.dataTransfer.dropEffect).toBe('none')
     expect(fireEvent.drop(document.body, file)).toBe(false)
     fireEvent.paste(document.body, { clipboardData: { files: [sparseFile('d.mp3', 10)] } })

@@ -51,7 +51,7 @@ export function UploadArea({
   }
   const addDropped = (files: File[], missing?: Missing) => {
     if (missing)
-      toast.danger(missing === 'unreadable' ? t('Not everything could be read.') : t('This file type is not allowed'))
+      toast.danger(missing === 'unreadable' ? t("Some files couldn't be read.") : t('This file type is not allowed'))
     if (files.length > 0) add(files)
   }
   const isOver = useWindowFileDrop({ onFiles: addDropped, folder, disabled })
@@ -75,7 +75,7 @@ export function UploadArea({
           className="pointer-events-none fixed inset-0 z-floating grid place-items-center bg-background/80 p-6"
         >
           <p className="flex items-center gap-3 rounded-panel border-2 border-dashed border-primary bg-paper px-8 py-6 text-lg font-bold shadow-floating">
-            <Upload className="size-8 text-primary" /> {t('Let go to upload')}
+            <Upload className="size-8 text-primary" /> {t('Drop to upload')}
           </p>
         </div>
       )}

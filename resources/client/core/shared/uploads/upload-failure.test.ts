@@ -6,7 +6,7 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { failureMessage, UploadFailure } from './upload-failure'
 
 const GENERIC = 'There was an issue. Please try again.'
-const SIGNED_OUT = 'Your session has ended. Sign in to go on.'
+const SIGNED_OUT = 'Your session has ended. Sign in to continue.'
 
 beforeEach(() => changeLanguage('en'))
 
@@ -18,7 +18,7 @@ test.each([
   [new ApiError(422, { message: 'Not enough space.', errors: {} }), 'Not enough space.'],
   [
     new ApiError(403, { message: 'This action is unauthorized.' }),
-    'You may not upload files here. You can go on without one.',
+    "You can't upload files here, but you can continue without one.",
   ],
   [
     new ApiError(403, { message: 'Your plan has no uploads.', action: { label: 'Upgrade', action: '/pricing' } }),

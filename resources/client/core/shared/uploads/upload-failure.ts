@@ -16,10 +16,10 @@ const TOO_LARGE = 413
 export function failureMessage(error: unknown): string {
   if (error instanceof UploadFailure) return error.message
   if (!(error instanceof ApiError)) return translate('There was an issue. Please try again.')
-  if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to go on.')
+  if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to continue.')
   // Files have a right of their own, which e.g. the owner of a playlist may lack; with an action the server explains it better.
   if (error.status === FORBIDDEN && !error.body.action)
-    return translate('You may not upload files here. You can go on without one.')
+    return translate("You can't upload files here, but you can continue without one.")
   const said = error.fieldErrors['file'] || error.body.message
   if (said) return translateIfKnown(said)
   return error.status === TOO_LARGE

@@ -4,8 +4,8 @@ import { translate } from '@/core/platform/i18n/translate'
 import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
 
 const question = () => ({
-  title: translate('Leave while files are being uploaded?'),
-  message: translate('Files that are not uploaded yet will be lost.'),
+  title: translate('Leave while files are uploading?'),
+  message: translate("Files that haven't finished uploading will be lost."),
 })
 
 /** While files are on their way, leaving the page asks first. */

@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      toast.danger(t('It could not be copied. Please select and copy it by hand.'))
+      toast.danger(t("Couldn't copy. Please select and copy it yourself."))
     }
   }
   return (

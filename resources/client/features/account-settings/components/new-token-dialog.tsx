@@ -56,7 +56,7 @@ function Shown({ token, onDone }: { token: string; onDone: () => void }) {
         </div>
         <CopyButton text={token} />
         <p className="text-muted">
-          {t('Keep the token in a safe place. Once this dialog is closed, it cannot be seen again.')}
+          {t("Keep this token somewhere safe. You won't be able to see it again after you close this window.")}
         </p>
       </div>
     </DialogPanel>

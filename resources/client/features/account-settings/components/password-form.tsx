@@ -26,7 +26,7 @@ export function PasswordForm({ account }: { account: Account }) {
       toast.positive(t('Password changed'))
     },
   })
-  const words = { revealLabel: t('Show the password'), required: true }
+  const words = { revealLabel: t('Show password'), required: true }
   const { onInput } = form.formProps
   function input(event: FormEvent<HTMLFormElement>): void {
     onInput()

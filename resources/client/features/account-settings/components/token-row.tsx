@@ -24,9 +24,7 @@ export function TokenRow({
   async function ask(): Promise<void> {
     const isSure = await confirm({
       title: t('Delete token?'),
-      message: t(
-        'The token will be deleted immediately and permanently. Programs that use it can no longer reach the API.',
-      ),
+      message: t('The token will be permanently deleted. Apps that use it will lose access to the API.'),
       confirmLabel: t('Delete'),
       isDanger: true,
     })

@@ -32,7 +32,7 @@ export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
     if (isChildPage() && !(await askParent())) return
     const isSure = await confirm({
       title: t('Delete account?'),
-      message: t('Your account will be deleted immediately and permanently. It cannot be brought back.'),
+      message: t("Your account will be permanently deleted right away. This can't be undone."),
       confirmLabel: t('Delete'),
       isDanger: true,
     })
@@ -43,7 +43,7 @@ export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <p>{t('Your account and all that is in it will be deleted. This cannot be undone.')}</p>
+      <p>{t("Your account and everything in it will be deleted. This can't be undone.")}</p>
       <Button
         variant="danger"
         className="self-start"

@@ -24,7 +24,7 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        {t('With a personal access token a program can use the API as you.')}{' '}
+        {t('Personal access tokens let apps use the API on your behalf.')}{' '}
         <a
           href={new URL(API_DOCS, siteRoot()).href}
           target="_blank"
@@ -35,7 +35,7 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
         </a>
       </p>
       {tokens.length === 0 ? (
-        <p>{t('You have no personal access tokens yet.')}</p>
+        <p>{t("You don't have any personal access tokens yet.")}</p>
       ) : (
         <ul aria-label={t('Personal access tokens')} className="divide-y divide-divider">
           {tokens.map((token) => (

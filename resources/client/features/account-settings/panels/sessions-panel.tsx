@@ -32,7 +32,7 @@ export function SessionsPanel() {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        {t('If you think that somebody else uses your account, log out on all other devices and change your password.')}
+        {t('If you think someone else is using your account, log out of all other devices and change your password.')}
       </p>
       <PanelQuery query={useQuery(accountQueries.sessions)} height="h-48">
         {({ sessions }) => <SessionList sessions={sessions} />}

@@ -11,9 +11,7 @@ export function SocialLoginPanel({ account }: { account: Account }) {
   const services = offeredServices(useSettings())
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">
-        {t('If you enable social logins, you will be able to sign in to this site with them.')}
-      </p>
+      <p className="text-muted">{t('Choose which accounts you can use to sign in to this site.')}</p>
       <ul className="divide-y divide-divider">
         {services.map((service) => (
           <SocialService

@@ -17,7 +17,7 @@ export function QrCode() {
           {/* Scanners want dark on light, in every theme. */}
           <img
             src={svgPicture(svg)}
-            alt={t('QR code for the authenticator app')}
+            alt={t('QR code for your authenticator app')}
             className="size-52 rounded-input bg-[white] p-3"
           />
           <div className="flex min-w-0 flex-col items-start gap-2">

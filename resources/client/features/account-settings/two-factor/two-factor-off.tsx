@@ -18,12 +18,10 @@ export function TwoFactorOff({ onEnabled }: { onEnabled: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <h3 tabIndex={-1} className="font-bold outline-none">
-        {t('You have not enabled two factor authentication.')}
+        {t('Two-factor authentication is off')}
       </h3>
       <p className="text-muted">
-        {t(
-          'When two factor authentication is enabled, you will be asked for a code when you sign in. An authenticator app on your phone shows it.',
-        )}
+        {t("When it's on, you'll also need a code from the authenticator app on your phone to sign in.")}
       </p>
       <Button className="self-start" pending={isAsking || enable.isPending} onClick={() => confirmed(begin)}>
         {t('Enable')}

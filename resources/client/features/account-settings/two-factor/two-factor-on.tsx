@@ -21,11 +21,11 @@ export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   return (
     <div className="flex flex-col gap-5">
       <h3 tabIndex={-1} className="font-bold outline-none">
-        {t('You have enabled two factor authentication.')}
+        {t('Two-factor authentication is on')}
       </h3>
       <p className="text-muted">
         {t(
-          'Keep these recovery codes in a safe place, such as a password manager. Each of them signs you in once if you lose your phone.',
+          'Keep these recovery codes somewhere safe, such as a password manager. If you lose your phone, you can use each code once to sign in.',
         )}
       </p>
       {list.length > 0 && <RecoveryCodes codes={list} />}

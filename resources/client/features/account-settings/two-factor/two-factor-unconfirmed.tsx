@@ -19,18 +19,18 @@ export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void })
   return (
     <div className="flex flex-col gap-5">
       <h3 tabIndex={-1} className="font-bold outline-none">
-        {t('Finish enabling two factor authentication.')}
+        {t('Finish setting up two-factor authentication')}
       </h3>
       <p className="text-muted">
         {t(
-          "Scan the QR code with your phone's authenticator app or type the setup key into it. Then enter the code that it shows.",
+          'Scan the QR code with the authenticator app on your phone, or enter the setup key. Then enter the code from the app.',
         )}
       </p>
       {isShown.now ? (
         <QrCode />
       ) : (
         <Button variant="outline" className="self-start" pending={isAsking} onClick={() => confirmed(isShown.show)}>
-          {t('Show the QR code')}
+          {t('Show QR code')}
         </Button>
       )}
       <CodeForm

@@ -17,7 +17,7 @@ export function ForgotPasswordForm() {
   const { search } = useLocation()
   const form = useGuestForm(passwords.forgot, {
     onSuccess: (answer) => {
-      toast.positive(answer?.message || t('We have mailed you the link.'))
+      toast.positive(answer?.message || t("We've emailed you the link."))
       void navigate(paths.login.link() + search)
     },
   })
@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
       {form.message && <Notice>{form.message}</Notice>}
       <EmailField {...form.field('email')} />
       <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Send the link')}
+        {t('Send link')}
       </Button>
     </form>
   )

@@ -40,7 +40,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
       <PasswordField
         {...form.field('password')}
         label={t('Password')}
-        revealLabel={t('Show the password')}
+        revealLabel={t('Show password')}
         defaultValue={demo?.password}
         autoComplete="current-password"
         required

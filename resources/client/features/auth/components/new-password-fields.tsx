@@ -9,11 +9,11 @@ type NewPasswordFieldsProps = {
 /** A password that is chosen, and its repetition. */
 export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
-  const shared = { revealLabel: t('Show the password'), autoComplete: 'new-password', required: true }
+  const shared = { revealLabel: t('Show password'), autoComplete: 'new-password', required: true }
   return (
     <>
       <PasswordField {...field('password')} {...shared} label={label} description={t('At least 5 characters.')} />
-      <PasswordField {...field('password_confirmation')} {...shared} label={t('Repeat the password')} />
+      <PasswordField {...field('password_confirmation')} {...shared} label={t('Repeat password')} />
     </>
   )
 }

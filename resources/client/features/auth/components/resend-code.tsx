@@ -15,7 +15,7 @@ export function ResendCode({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-muted">
-        {t('No mail? Look among the spam too, or')}{' '}
+        {t("Didn't get the email? Check your spam folder or")}{' '}
         <button
           type="button"
           aria-disabled={isPending || wait > 0}
@@ -29,7 +29,7 @@ export function ResendCode({ email }: { email: string }) {
       </p>
       {wait > 0 && (
         <p className="text-sm text-muted">
-          {t('Another mail can be sent in :time.', { time: formatDuration(Math.ceil(wait / 1000) * 1000) })}
+          {t('You can request another email in :time.', { time: formatDuration(Math.ceil(wait / 1000) * 1000) })}
         </p>
       )}
     </div>

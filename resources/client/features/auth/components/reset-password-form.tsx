@@ -32,7 +32,7 @@ export function ResetPasswordForm() {
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('New password')} field={form.field} />
       <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Save the new password')}
+        {t('Save new password')}
       </Button>
     </form>
   )

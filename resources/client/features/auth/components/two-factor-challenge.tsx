@@ -18,14 +18,14 @@ export function TwoFactorChallenge({ onCancel }: TwoFactorChallengeProps) {
   const { t } = useTranslation()
   const [field, setField] = useState<'code' | 'recovery_code'>('code')
   const isRecovering = field === 'recovery_code'
-  usePageTitle(t('Confirm that it is you'))
+  usePageTitle(t("Confirm it's you"))
   return (
     <AuthFrame
-      title={t('Confirm that it is you')}
+      title={t("Confirm it's you")}
       lead={
         isRecovering
-          ? t('Enter one of the recovery codes that you saved. Each of them works once.')
-          : t('Enter the code that your authenticator app shows.')
+          ? t('Enter one of your saved recovery codes. Each code works only once.')
+          : t('Enter the code from your authenticator app.')
       }
     >
       <TwoFactorForm key={field} field={field} />

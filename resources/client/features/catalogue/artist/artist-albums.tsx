@@ -69,14 +69,14 @@ function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   return (
     <div role="group" aria-label={t('Layout')} className="flex">
       <IconButton
-        label={t('Albums with their songs')}
+        label={t('Albums with songs')}
         pressed={layout === 'list'}
         icon={<Rows3 aria-hidden />}
         onClick={() => choose('list')}
         className={layout === 'list' ? 'bg-selected' : undefined}
       />
       <IconButton
-        label={t('Covers')}
+        label={t('Grid')}
         pressed={layout === 'grid'}
         icon={<LayoutGrid aria-hidden />}
         onClick={() => choose('grid')}

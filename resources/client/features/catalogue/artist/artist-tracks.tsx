@@ -19,7 +19,7 @@ export function ArtistTracks({ page }: { page: ArtistPage }) {
   const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
   if (!tracks)
     return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
-  if (tracks.length === 0) return <EmptyState title={t('Nothing is here yet')} />
+  if (tracks.length === 0) return <EmptyState title={t('Nothing here yet')} />
   return (
     <>
       <TrackList tracks={tracks} label={t('Songs')} queueId={queueIdOf('artist', id)} />

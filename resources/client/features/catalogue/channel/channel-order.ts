@@ -7,11 +7,11 @@ import { channelOrders } from './queries'
 export type OrderChoice = { order?: ChannelOrder; label: TranslationKey }
 
 const labels: Record<ChannelOrder, TranslationKey> = {
-  'channelables.order:asc': 'Our order',
+  'channelables.order:asc': 'Featured',
   'channelables.created_at:desc': 'Recently added',
   'popularity:desc': 'Most popular',
   'created_at:desc': 'Recently added',
-  'release_date:desc': 'By release date',
+  'release_date:desc': 'Release date',
 }
 
 const isPlaceOfChoice = (order: ChannelOrder): boolean => order.startsWith('channelables.')
@@ -39,5 +39,5 @@ export function orderChoices({ config }: Channel): OrderChoice[] {
 
 function usualLabel(contentOrder: string | null | undefined): TranslationKey {
   const known = channelOrders.find((order) => order === contentOrder)
-  return known ? labels[known] : 'Usual order'
+  return known ? labels[known] : 'Default order'
 }

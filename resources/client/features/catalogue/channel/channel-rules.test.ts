@@ -45,19 +45,19 @@ describe('the orders of a channel', () => {
   it.each([
     [
       { contentModel: 'album', contentType: 'listAll', contentOrder: 'release_date:desc' },
-      ['By release date', 'popularity:desc', 'created_at:desc'],
+      ['Release date', 'popularity:desc', 'created_at:desc'],
     ],
     [
       { contentModel: 'track', contentType: 'listAll', contentOrder: 'name:asc' },
-      ['Usual order', 'popularity:desc', 'created_at:desc'],
+      ['Default order', 'popularity:desc', 'created_at:desc'],
     ],
     [
       { contentModel: 'track', contentType: 'manual', contentOrder: 'channelables.order:asc' },
-      ['Our order', 'channelables.created_at:desc', 'popularity:desc'],
+      ['Featured', 'channelables.created_at:desc', 'popularity:desc'],
     ],
     [
       { contentModel: 'user', contentType: 'manual', contentOrder: 'channelables.order:asc' },
-      ['Our order', 'channelables.created_at:desc'],
+      ['Featured', 'channelables.created_at:desc'],
     ],
     [{ contentModel: 'channel', contentType: 'manual' }, []],
     [{}, []],

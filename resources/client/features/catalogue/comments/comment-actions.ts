@@ -24,7 +24,7 @@ export async function removeComment(comment: Comment, { isAnswered }: { isAnswer
   const isDone = await optimistic(show, () => sendRemoval(id))
   if (!isDone) return
   const undo = isAnswered ? undoAction(() => restoreComment(comment)) : null
-  toast.positive(translate('The comment is deleted.'), { action: undo })
+  toast.positive(translate('Comment deleted'), { action: undo })
 }
 
 function restoreComment({ id, content }: Comment): void {
@@ -37,8 +37,8 @@ function restoreComment({ id, content }: Comment): void {
 async function isSure(): Promise<boolean> {
   try {
     return await confirm({
-      title: translate('Delete the comment?'),
-      message: translate('It cannot be brought back.'),
+      title: translate('Delete comment?'),
+      message: translate("This can't be undone."),
       confirmLabel: translate('Delete'),
       isDanger: true,
     })
@@ -54,7 +54,7 @@ export async function reportComment({ id }: Comment): Promise<void> {
     const isSent = await openLazyDialog(async () => (await import('./report-form')).ReportForm, { commentId: id })
     if (!isSent) return
     const undo = undoAction(() => void withdrawReport(id).catch(announceFailure))
-    toast.positive(translate('Thank you. We will look at it.'), { action: undo })
+    toast.positive(translate("Thanks for letting us know. We'll take a look."), { action: undo })
   } catch (error) {
     announceFailure(error)
   }

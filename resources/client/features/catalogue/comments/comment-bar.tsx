@@ -31,20 +31,20 @@ export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBar
     <div className="-ms-3 flex flex-wrap items-center gap-1">
       {rights.mayAnswer && (
         <Button variant="ghost" size="sm" onClick={onAnswer}>
-          {t('Answer')}
+          {t('Reply')}
         </Button>
       )}
       {rights.mayVote && (
         <>
           <IconButton
-            label={t('Good comment')}
+            label={t('Upvote comment')}
             size="sm"
             pressed={vote === 'upvote'}
             icon={<ThumbsUp aria-hidden />}
             onClick={() => voteFor(comment, 'upvote')}
           />
           <IconButton
-            label={t('Poor comment')}
+            label={t('Downvote comment')}
             size="sm"
             pressed={vote === 'downvote'}
             icon={<ThumbsDown aria-hidden />}
@@ -54,10 +54,15 @@ export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBar
       )}
       {shown.length > 0 && (
         <Menu
-          label={t('More about the comment')}
+          label={t('More options for this comment')}
           groups={[{ id: 'comment', entries: shown }]}
           trigger={(trigger) => (
-            <IconButton label={t('More about the comment')} size="sm" icon={<Ellipsis aria-hidden />} {...trigger} />
+            <IconButton
+              label={t('More options for this comment')}
+              size="sm"
+              icon={<Ellipsis aria-hidden />}
+              {...trigger}
+            />
           )}
         />
       )}

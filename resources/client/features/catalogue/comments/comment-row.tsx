@@ -39,7 +39,7 @@ export function CommentRow({ comment, subject, duration, isAnswered }: CommentRo
         size={depth > 0 ? 'sm' : 'md'}
       />
       <div className="min-w-0 flex-1 space-y-1">
-        {depth > 0 && <span className="sr-only">{t('Answer')}</span>}
+        {depth > 0 && <span className="sr-only">{t('Reply')}</span>}
         <CommentHead comment={comment} duration={duration} />
         {doing === 'editing' ? <EditCommentForm comment={comment} onClose={stop} /> : <CommentText comment={comment} />}
         {doing === null && (

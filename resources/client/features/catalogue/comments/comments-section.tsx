@@ -34,7 +34,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
         <WriteComment subject={subject} duration={duration} />
         {query.isPending && <PortraitRowsSkeleton rows={3} />}
         {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
-        {comments?.length === 0 && <p className="text-muted">{t('Nobody has said anything yet.')}</p>}
+        {comments?.length === 0 && <p className="text-muted">{t('No comments yet')}</p>}
         {comments && comments.length > 0 && (
           <ol aria-label={t('Comments')} className="space-y-5">
             {comments.map((comment) => (

@@ -26,7 +26,7 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
     },
   })
   return (
-    <form {...form.formProps} aria-label={t('Edit the comment')} className="space-y-3">
+    <form {...form.formProps} aria-label={t('Edit comment')} className="space-y-3">
       {form.message && <Notice>{form.message}</Notice>}
       <TextArea
         {...form.field('content')}

@@ -47,7 +47,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
   const begin = () => {
     if (position === null && !inReplyTo) setPosition(heardShare(subject))
   }
-  const label = inReplyTo ? t('Your answer') : t('Your comment')
+  const label = inReplyTo ? t('Your reply') : t('Your comment')
   return (
     <form {...form.formProps} aria-label={label} className="space-y-3">
       <DraftNotice form={form} />
@@ -60,15 +60,13 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
         {...form.field('content')}
         label={label}
         description={
-          position === null
-            ? undefined
-            : t('At :time in the song', { time: formatDuration(momentAt(position, duration)) })
+          position === null ? undefined : t('At :time', { time: formatDuration(momentAt(position, duration)) })
         }
         onFocus={begin}
         rows={2}
         autoFocus={inReplyTo !== undefined}
       />
-      <SendButtons label={inReplyTo ? t('Answer') : t('Comment')} pending={form.isPending} onClose={onClose} />
+      <SendButtons label={inReplyTo ? t('Reply') : t('Comment')} pending={form.isPending} onClose={onClose} />
     </form>
   )
 }

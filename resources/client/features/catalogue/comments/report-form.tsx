@@ -20,12 +20,12 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
     guards: false,
   })
   return (
-    <DialogPanel title={t('Report the comment')} size="md">
+    <DialogPanel title={t('Report comment')} size="md">
       <form {...form.formProps} className="space-y-4">
         {form.message && <Notice>{form.message}</Notice>}
         <FormValue name="model_type" value="comment" />
         <FormValue name="model_id" value={commentId} />
-        <TextArea {...form.field('reason')} label={t('What is wrong with it?')} />
+        <TextArea {...form.field('reason')} label={t("What's wrong with this comment?")} />
         <div className="flex justify-end gap-3">
           <Button variant="outline" onClick={() => close(false)}>
             {t('Cancel')}

@@ -47,10 +47,10 @@ function ChannelOrder({ channel, address }: Pick<ChannelToolsProps, 'channel' | 
 }
 
 const looks: Record<ChannelLayout, { label: TranslationKey; icon: ReactNode }> = {
-  trackTable: { label: 'Songs in a table', icon: <ListMusic aria-hidden /> },
-  list: { label: 'Rows', icon: <Rows3 aria-hidden /> },
-  grid: { label: 'Covers', icon: <LayoutGrid aria-hidden /> },
-  carousel: { label: 'Covers in a row', icon: <GalleryHorizontal aria-hidden /> },
+  trackTable: { label: 'Table', icon: <ListMusic aria-hidden /> },
+  list: { label: 'List', icon: <Rows3 aria-hidden /> },
+  grid: { label: 'Grid', icon: <LayoutGrid aria-hidden /> },
+  carousel: { label: 'Carousel', icon: <GalleryHorizontal aria-hidden /> },
 }
 
 type LayoutSwitchProps = { layouts: ChannelLayout[]; layout: ChannelLayout; onLayout: (layout: ChannelLayout) => void }

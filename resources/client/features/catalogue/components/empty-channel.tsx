@@ -4,5 +4,5 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 /** A channel that shows nothing. */
 export function EmptyChannel() {
   const { t } = useTranslation()
-  return <EmptyState title={t('Nothing is here yet')}>{t('Come back soon: new songs are on their way.')}</EmptyState>
+  return <EmptyState title={t('Nothing here yet')}>{t('Check back soon. New songs are on the way.')}</EmptyState>
 }

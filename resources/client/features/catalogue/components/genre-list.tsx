@@ -24,7 +24,7 @@ export function GenreList() {
     <article className="space-y-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('Genres')}</h1>
       {!genres && <CardsSkeleton />}
-      {genres?.length === 0 && <EmptyState title={t('Nothing is here yet')} />}
+      {genres?.length === 0 && <EmptyState title={t('Nothing here yet')} />}
       {genres && genres.length > 0 && <MediaCollection items={genres} layout="grid" label={t('Genres')} />}
       {genres && <MorePages query={query} />}
     </article>

@@ -75,7 +75,7 @@ function EmbedSeek({ tracks }: { tracks: Track[] }) {
 
   return (
     <RangeSlider
-      label={t('Position in the song')}
+      label={t('Song position')}
       value={shown}
       max={duration}
       step={1}

@@ -52,7 +52,7 @@ function Wave({ trackId, bars }: WaveProps) {
       {isCurrent && (
         // The slider of every device lies unseen over the wave, as wide as it.
         <RangeSlider
-          label={t('Position in the song')}
+          label={t('Song position')}
           value={shown}
           max={duration}
           step={1}

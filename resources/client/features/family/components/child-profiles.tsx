@@ -29,7 +29,7 @@ export function ChildProfiles() {
           </li>
         )}
       </ProfileTiles>
-      <p className="max-w-md text-balance text-muted">{t('To choose another profile, a grown-up signs in.')}</p>
+      <p className="max-w-md text-balance text-muted">{t('A grown-up needs to sign in to switch profiles.')}</p>
     </>
   )
 }

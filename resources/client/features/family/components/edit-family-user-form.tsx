@@ -48,8 +48,8 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
       <PasswordField
         {...form.field('password')}
         label={t('New password')}
-        description={t('Leave it empty to keep the password as it is.')}
-        revealLabel={t('Show the password')}
+        description={t('Leave blank to keep the current password.')}
+        revealLabel={t('Show password')}
         autoComplete="new-password"
       />
       <Button type="submit" pending={form.isPending} className="self-start">

@@ -22,12 +22,8 @@ export function FamilyHead({ count }: { count: number }) {
   )
   if (count === 0 && isOpen) {
     return (
-      <EmptyState
-        icon={<UsersRound className="size-16" />}
-        title={t('There is nobody in your family yet')}
-        action={add}
-      >
-        {t('Give each child a profile, with music of their own.')}
+      <EmptyState icon={<UsersRound className="size-16" />} title={t('No family profiles yet')} action={add}>
+        {t('Give each child their own profile and their own music.')}
       </EmptyState>
     )
   }
@@ -39,12 +35,12 @@ export function FamilyHead({ count }: { count: number }) {
             ? t('[one :count profile|other :count profiles]', { count })
             : t('[one :used of :count profile|other :used of :count profiles]', { used: count, count: limit })}
         </p>
-        {!isOpen && <p className="text-sm text-muted">{t('Your plan has no room for another profile.')}</p>}
+        {!isOpen && <p className="text-sm text-muted">{t("You've used all the profiles in your plan.")}</p>}
       </div>
       {isOpen && add}
       {!isOpen && hasPlans && (
         <LinkButton to={paths.pricing.link()} variant="outline">
-          {t('See the plans')}
+          {t('See plans')}
         </LinkButton>
       )}
     </div>

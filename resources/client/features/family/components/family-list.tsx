@@ -36,9 +36,12 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
   async function listenAs({ id, display_name: name }: Profile): Promise<void> {
     const isSure = await confirm({
       title: t('Listen as :name?', { name }),
-      message: t('This browser goes over to the profile “:name”. To come back, you sign in again with your password.', {
-        name,
-      }),
+      message: t(
+        "This browser will switch to the profile “:name”. To switch back, you'll need to sign in with your password.",
+        {
+          name,
+        },
+      ),
       confirmLabel: t('Switch profile'),
     })
     if (isSure) open(id)
@@ -53,7 +56,7 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
       deleteRecords({
         title: t('[one Delete :count profile?|other Delete :count profiles?]', { count: rows.length }),
         message: t(
-          'Everything in them, such as playlists and liked songs, will be deleted too. This cannot be undone.',
+          "Everything in them, including playlists and liked songs, will be deleted too. This can't be undone.",
         ),
         count: rows.length,
         remove: () => removeProfiles(rows.map(({ id }) => id)),

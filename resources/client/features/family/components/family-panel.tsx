@@ -32,7 +32,7 @@ export function FamilyPanel() {
     )
   }
   if (profiles.length === 0)
-    return <p>{t('This profile belongs to a family. The grown-up who added it looks after it.')}</p>
+    return <p>{t("This profile is part of a family. It's managed by the grown-up who added it.")}</p>
   return (
     <ul aria-label={t('Linked profiles')} className="divide-y divide-divider">
       {profiles.map((profile) => (

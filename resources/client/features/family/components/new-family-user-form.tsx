@@ -38,7 +38,7 @@ export function NewFamilyUserForm() {
           {...form.field('email')}
           type="email"
           label={t('Email')}
-          description={t('With an email and a password of its own the profile can also be used on another device.')}
+          description={t('With its own email and password, the profile can also be used on other devices.')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -47,7 +47,7 @@ export function NewFamilyUserForm() {
         <PasswordField
           {...form.field('password')}
           label={t('Password')}
-          revealLabel={t('Show the password')}
+          revealLabel={t('Show password')}
           autoComplete="new-password"
           required
         />

@@ -46,8 +46,8 @@ export function ParentProfiles() {
       <MorePages query={query} />
       <p role="status" className="max-w-md text-balance text-muted">
         {chosen
-          ? t('Opening “:name”…', { name: chosen.display_name })
-          : t('Choose a profile. To come back to yours, you sign in again with your password.')}
+          ? t('Switching to “:name”…', { name: chosen.display_name })
+          : t("Choose a profile. To switch back to yours, you'll need to sign in with your password.")}
       </p>
     </>
   )

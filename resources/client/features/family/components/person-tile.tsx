@@ -43,7 +43,7 @@ export function OwnTile() {
       <ProfileTile
         picture={<Avatar name={name} src={assetUrl(avatar)} size="2xl" isUrgent />}
         name={firstNameOf(user)}
-        label={t('Go on as :name', { name })}
+        label={t('Continue as :name', { name })}
         to={paths.home.link()}
       />
     </li>

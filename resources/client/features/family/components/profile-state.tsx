@@ -34,9 +34,7 @@ function Confirmation({ profile, email }: { profile: Profile; email: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-input bg-chip px-4 py-3">
       <Icon aria-hidden className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 break-words">
-        {isAwaited ? t('The address :email is not verified yet.', { email }) : email}
-      </p>
+      <p className="min-w-0 flex-1 break-words">{isAwaited ? t(":email isn't verified yet.", { email }) : email}</p>
       <Button
         variant="outline"
         size="sm"

@@ -19,14 +19,14 @@ export function LibraryEmpty({ section, address: { query, setQuery }, action }: 
     return (
       <EmptyState
         icon={<SearchX className="size-16" />}
-        title={t('Nothing matches “:query”', { query })}
+        title={t('No matches for “:query”', { query })}
         action={
           <Button variant="outline" onClick={() => setQuery('')}>
-            {t('Show everything')}
+            {t('Clear search')}
           </Button>
         }
       >
-        {t('Try another word, or look at everything.')}
+        {t('Try a different word or clear the search.')}
       </EmptyState>
     )
   }

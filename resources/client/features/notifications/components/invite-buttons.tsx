@@ -35,8 +35,8 @@ export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: In
 
   if (outcome) {
     const words = {
-      joined: t('You have joined.'),
-      declined: t('You have declined.'),
+      joined: t('You joined.'),
+      declined: t('You declined.'),
       gone: t('This invite is no longer valid'),
     }
     return (

@@ -67,7 +67,7 @@ function Newest({ close }: { close: () => void }) {
   const items = useShown(data?.pagination.items ?? [])
   if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Waiting />
   if (items.length === 0) {
-    return <EmptyState title={t('Nothing new')}>{t('What happens around your music is told here.')}</EmptyState>
+    return <EmptyState title={t('No notifications yet')}>{t('Updates about your music will show up here.')}</EmptyState>
   }
   return (
     <>

@@ -28,7 +28,7 @@ export function GrowingList<Item>({ query, shape, emptyTitle, children }: Growin
         title={emptyTitle}
         action={
           <LinkButton variant="outline" to={paths.search.link({})}>
-            {t('Look around')}
+            {t('Explore')}
           </LinkButton>
         }
       />

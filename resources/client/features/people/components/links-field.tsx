@@ -44,12 +44,12 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
         <div key={row.id} className="flex items-end gap-2">
           <div className="grid min-w-0 flex-1 gap-3 md:grid-cols-2">
             <TextField
-              label={t('Title of link :number', { number: index + 1 })}
+              label={t('Link :number title', { number: index + 1 })}
               value={row.title}
               onChange={(title) => change(row.id, { title })}
             />
             <TextField
-              label={t('Address of link :number', { number: index + 1 })}
+              label={t('Link :number URL', { number: index + 1 })}
               type="url"
               inputMode="url"
               placeholder="https://"
@@ -78,7 +78,7 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
         }}
       >
         <Plus aria-hidden className="size-5" />
-        {t('Add a link')}
+        {t('Add link')}
       </Button>
     </fieldset>
   )

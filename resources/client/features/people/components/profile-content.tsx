@@ -18,7 +18,7 @@ function Playlists({ user: { id, display_name: name }, label }: ContentProps) {
     <GrowingList
       query={useInfiniteQuery(profileQueries.playlists(id))}
       shape="cards"
-      emptyTitle={t(':name shows no playlists yet', { name })}
+      emptyTitle={t(':name has no public playlists yet', { name })}
     >
       {(items) => <MediaCollection items={items} layout="grid" label={label} />}
     </GrowingList>
@@ -31,7 +31,7 @@ function Likes({ user: { id, display_name: name }, label }: ContentProps) {
     <GrowingList
       query={useInfiniteQuery(profileQueries.likes(id))}
       shape="rows"
-      emptyTitle={t(':name has liked no songs yet', { name })}
+      emptyTitle={t(":name hasn't liked any songs yet", { name })}
     >
       {(items) => <MediaCollection items={items} layout="trackTable" label={label} />}
     </GrowingList>
@@ -44,7 +44,7 @@ function Reposts({ user: { id, display_name: name }, label }: ContentProps) {
     <GrowingList
       query={useInfiniteQuery(profileQueries.reposts(id))}
       shape="rows"
-      emptyTitle={t(':name has shared nothing yet', { name })}
+      emptyTitle={t(":name hasn't reposted anything yet", { name })}
     >
       {(items) => (
         <MediaCollection items={items.flatMap(({ repostable }) => repostable ?? [])} layout="list" label={label} />
@@ -59,7 +59,7 @@ function Followers({ user: { id, display_name: name }, label }: ContentProps) {
     <GrowingList
       query={useInfiniteQuery(profileQueries.followers(id))}
       shape="rows"
-      emptyTitle={t('Nobody follows :name yet', { name })}
+      emptyTitle={t(':name has no followers yet', { name })}
     >
       {(items) => <PersonList people={items} label={label} />}
     </GrowingList>
@@ -72,7 +72,7 @@ function Following({ user: { id, display_name: name }, label }: ContentProps) {
     <GrowingList
       query={useInfiniteQuery(profileQueries.followed(id))}
       shape="rows"
-      emptyTitle={t(':name follows nobody yet', { name })}
+      emptyTitle={t(":name isn't following anyone yet", { name })}
     >
       {(items) => <PersonList people={items} label={label} />}
     </GrowingList>

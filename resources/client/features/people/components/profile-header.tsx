@@ -42,7 +42,7 @@ export function ProfileHeader({ user }: { user: Person }) {
           <Count
             user={user}
             tab="following"
-            text={t('[one follows :count person|other follows :count people]', counted(user.followed_users_count))}
+            text={t('[one :count following|other :count following]', counted(user.followed_users_count))}
           />
         </p>
         {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}

@@ -40,7 +40,7 @@ export function SeekBar({ isFull = false }: { isFull?: boolean }) {
         {elapsed}
       </span>
       <RangeSlider
-        label={t('Position in the song')}
+        label={t('Song position')}
         value={Math.min(shown, duration)}
         max={duration}
         step={1}

@@ -12,17 +12,17 @@ const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   ' ': 'Play or pause',
   n: 'Next song',
   p: 'Previous song',
-  ArrowRight: ':count seconds forward',
-  ArrowLeft: ':count seconds back',
-  m: 'Sound off and on',
-  '+': 'Louder',
-  '-': 'Quieter',
+  ArrowRight: 'Skip forward :count seconds',
+  ArrowLeft: 'Skip back :count seconds',
+  m: 'Mute or unmute',
+  '+': 'Volume up',
+  '-': 'Volume down',
   s: 'Shuffle',
   r: 'Repeat',
-  f: 'The song in full',
+  f: 'Full player',
   q: 'Queue',
   [SEARCH_KEY]: 'Search',
-  '?': 'This list',
+  '?': 'Show shortcuts',
 }
 
 const CAP =
@@ -37,7 +37,7 @@ export function ShortcutHelp() {
     <DialogPanel title={t('Keyboard shortcuts')} size="lg">
       <SwitchField
         label={t('Single-key shortcuts')}
-        description={t('Never while you type, and not in windows like this one.')}
+        description={t("They don't work while you're typing or when a window like this one is open.")}
         checked={areOn}
         onChange={switchShortcuts}
       />

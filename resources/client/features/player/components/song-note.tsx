@@ -19,7 +19,7 @@ export function SongNote() {
   return (
     <>
       <span className="truncate">{t(hindering, { title })}</span>
-      {isElsewhere && <Action label={t('Bring it here')} onPress={bringHere} />}
+      {isElsewhere && <Action label={t('Play here')} onPress={bringHere} />}
     </>
   )
 }

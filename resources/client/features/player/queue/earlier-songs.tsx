@@ -12,10 +12,10 @@ import { LIST, ROW, ROW_HEIGHT } from './row-style'
 export function EarlierSongs({ queue, end }: { queue: Queue; end: number }) {
   const { t } = useTranslation()
   const earlier = useMemo(() => queue.entries.slice(0, Math.max(0, end)).toReversed(), [queue, end])
-  if (earlier.length === 0) return <QueueHint>{t('Songs that were on appear here.')}</QueueHint>
+  if (earlier.length === 0) return <QueueHint>{t("Songs you've played will show up here.")}</QueueHint>
   return (
     <VirtualList
-      label={t('Earlier')}
+      label={t('Played')}
       items={earlier}
       itemKey={({ id }) => String(id)}
       estimateSize={ROW_HEIGHT}

@@ -36,7 +36,7 @@ export function NextSong({ entry, dropSide, isDragged, onRemove, ...move }: Next
       <MoveButton {...move} name={name} />
       <PlayEntry entry={entry} />
       <IconButton
-        label={t('Remove “:name” from the queue', { name })}
+        label={t('Remove “:name” from queue', { name })}
         icon={<X aria-hidden />}
         onClick={onRemove}
         data-remove={entry.id}

@@ -28,21 +28,21 @@ export function NextSongs({ queue, start, onNews }: NextSongsProps) {
   function move({ id, track }: QueueEntry, place: number) {
     const within = Math.min(Math.max(place, 0), count - 1)
     playback.move(id, start + within)
-    onNews(t('“:name” is now :place of :count', { name: track.name, place: within + 1, count }))
+    onNews(t('“:name” moved to position :place of :count', { name: track.name, place: within + 1, count }))
   }
   function remove({ id, track }: QueueEntry, place: number) {
     // The focus goes where the eye goes: to the song that takes the place.
     const neighbour = next[place + 1] ?? next[place - 1]
     box.current?.querySelector<HTMLElement>(`[data-remove="${neighbour?.id}"]`)?.focus()
     playback.remove(id)
-    onNews(t('“:name” is out of the queue', { name: track.name }))
+    onNews(t('“:name” was removed from the queue', { name: track.name }))
   }
   const drag = useRowDrag((from, to) => {
     const entry = next[from]
     if (entry) move(entry, to)
   })
 
-  if (count === 0) return <QueueHint>{t('Nothing comes after this song. Add more from any page.')}</QueueHint>
+  if (count === 0) return <QueueHint>{t('No more songs in the queue. Add some from any page.')}</QueueHint>
   return (
     <div ref={box} className="flex min-h-0 flex-1 flex-col">
       <VirtualList

@@ -33,10 +33,10 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
         <ChoiceChips
-          label={t('Part of the queue')}
+          label={t('Queue view')}
           options={[
             { id: 'next', label: t('Next up') },
-            { id: 'earlier', label: t('Earlier') },
+            { id: 'earlier', label: t('Played') },
           ]}
           value={view}
           onChange={setView}
@@ -46,13 +46,13 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
             label={t('Undo')}
             icon={<Undo2 aria-hidden />}
             disabled={!canUndo}
-            onClick={act(playback.undoEdit, t('The queue is as it was'))}
+            onClick={act(playback.undoEdit, t('Queue restored'))}
             className="disabled:bg-transparent"
           />
           <Button
             variant="ghost"
             disabled={queue.entries.length < 2}
-            onClick={act(playback.clear, t('The queue is empty but for this song'))}
+            onClick={act(playback.clear, t('Queue cleared'))}
             className="px-4 disabled:bg-transparent"
           >
             {t('Clear')}

@@ -9,8 +9,8 @@ export function GoOnField() {
   const stopsAfterTrack = usePlayback((state) => state.stopsAfterTrack)
   return (
     <SwitchField
-      label={t('Go on with the next song')}
-      description={t('When it is off, the next song waits for a press.')}
+      label={t('Autoplay the next song')}
+      description={t('When this is off, music stops after each song.')}
       checked={!stopsAfterTrack}
       onChange={(goesOn) => playback.setStopsAfterTrack(!goesOn)}
     />

@@ -49,11 +49,11 @@ function CeilingField() {
   const { t } = useTranslation()
   const [isOurs] = useState(canSetVolume)
   const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
-  if (!isOurs) return <p className="text-muted">{t('How loud it is, only the device itself can set here.')}</p>
+  if (!isOurs) return <p className="text-muted">{t('Use the volume buttons on this device to change the volume.')}</p>
   return (
     <SliderField
-      label={t('Loudest volume')}
-      description={t('This profile cannot turn it up further on this device.')}
+      label={t('Maximum volume')}
+      description={t('The loudest this profile can play on this device.')}
       value={ceiling}
       min={LEAST_CEILING}
       max={1}

@@ -41,7 +41,7 @@ export function PlaybackSettings() {
             <RateField />
             <SliderField
               label={t('Crossfade')}
-              description={t('The end of a song and the start of the next one sound together.')}
+              description={t('Blends the end of each song into the start of the next.')}
               value={crossfade}
               max={LONGEST_CROSSFADE}
               step={1}

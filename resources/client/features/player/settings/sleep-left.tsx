@@ -6,9 +6,9 @@ import { useNow } from '@/ui/use-now'
 
 /** What a sleep timer waits for that has no time of its own. */
 export const sleepEnds = {
-  track: 'End of the song',
-  album: 'End of the album',
-  queue: 'End of the queue',
+  track: 'End of song',
+  album: 'End of album',
+  queue: 'End of queue',
 } as const satisfies Record<Exclude<SleepTimer['until'], 'time'>, TranslationKey>
 
 /** The sleep timer for those who may only see it; nothing while it is off. */
@@ -33,6 +33,6 @@ export function SleepTimeLeft({ at }: { at: number }) {
   const { t } = useTranslation()
   const left = Math.max(0, at - useNow())
   return (
-    <p className="font-semibold text-muted tabular-nums">{t('Silence in :time', { time: formatDuration(left) })}</p>
+    <p className="font-semibold text-muted tabular-nums">{t('Music stops in :time', { time: formatDuration(left) })}</p>
   )
 }

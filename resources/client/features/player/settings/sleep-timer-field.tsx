@@ -34,9 +34,9 @@ export function SleepTimerField() {
       id: String(count),
       label: formatNumber(count, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
     })),
-    { id: 'track', label: t('End of the song') },
-    ...(hasAlbum ? [{ id: 'album', label: t('End of the album') }] : []),
-    { id: 'queue', label: t('End of the queue') },
+    { id: 'track', label: t('End of song') },
+    ...(hasAlbum ? [{ id: 'album', label: t('End of album') }] : []),
+    { id: 'queue', label: t('End of queue') },
   ]
   // Of a timer that was set before only its end is known.
   const isChosen = chosen?.timer === sleep && chosen?.choice

@@ -21,7 +21,7 @@ export function ShareMenu({ track }: { track: Track }) {
       await navigator.clipboard.writeText(link)
       toast.positive(t('Link copied'))
     } catch {
-      toast.danger(t('The link could not be copied'))
+      toast.danger(t("Couldn't copy the link"))
     }
   }
   // Called off is no failure.
@@ -37,7 +37,7 @@ export function ShareMenu({ track }: { track: Track }) {
     },
   ]
   if ('share' in navigator)
-    entries.push({ id: 'share', label: t('Share with …'), icon: <Share aria-hidden />, onSelect: share })
+    entries.push({ id: 'share', label: t('Share via…'), icon: <Share aria-hidden />, onSelect: share })
   return (
     <Menu
       label={t('Share')}

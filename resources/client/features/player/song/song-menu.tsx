@@ -10,7 +10,7 @@ import { Menu } from '@/ui/overlays/menu'
 export function SongMenu({ track }: { track: Track }) {
   const { t } = useTranslation()
   const groups = useMediaMenuGroups({ item: { ...track, model_type: 'track' } })
-  const label = t('More: :name', { name: track.name })
+  const label = t('More options for :name', { name: track.name })
   return (
     <Menu
       label={label}

@@ -48,7 +48,7 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
       {!isFollowing && (
         <Button size="sm" onClick={follow} className="absolute inset-x-0 bottom-2 mx-auto w-fit">
           <ArrowDownUp aria-hidden />
-          {t('Follow the song')}
+          {t('Sync lyrics')}
         </Button>
       )}
     </div>

@@ -65,7 +65,7 @@ const CHOICE =
 
 function NoChoices({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
-  return <EmptyState title={isSearch ? t('No playlist is called that') : t('You have no playlists yet')} />
+  return <EmptyState title={isSearch ? t('No matching playlists') : t("You don't have any playlists yet")} />
 }
 
 function ChoicesSkeleton() {

@@ -12,7 +12,7 @@ export function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {
       title={t('This playlist has no songs yet')}
       action={<LinkButton to={paths.search.link({})}>{t('Find songs')}</LinkButton>}
     >
-      <p>{t('Every song has a menu with “Add to playlist”.')}</p>
+      <p>{t('Open the menu of any song and choose “Add to playlist”.')}</p>
     </EmptyState>
   )
 }

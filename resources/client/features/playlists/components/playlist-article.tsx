@@ -41,7 +41,7 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
           {!isChild && (
             <div className="flex justify-end">
               <OrderMenu
-                label={t('Order of the songs')}
+                label={t('Sort songs')}
                 orders={TRACK_ORDERS.map(({ id, label }) => ({ id, label: t(label) }))}
                 selectedId={order.id}
                 onSelect={(id) => setOrder(TRACK_ORDERS.find((one) => one.id === id) ?? order)}

@@ -94,28 +94,28 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
         <TextArea
           {...form.field('description')}
           label={t('Description')}
-          description={t('What is in it, and when to listen to it: 20 to 170 characters, or nothing.')}
+          description={t("What's in it and when to listen to it. Optional, 20 to 170 characters.")}
           defaultValue={start.description ?? ''}
           maxLength={PLAYLIST_DESCRIPTION_LONGEST}
         />
         <div>
           <CheckboxField
             {...form.field('public')}
-            label={t('Everyone may see it')}
-            description={t('Otherwise only you and those who edit it with you.')}
+            label={t('Public')}
+            description={t('When this is off, only you and your collaborators can see it.')}
             defaultChecked={start.public}
           />
           <CheckboxField
             {...form.field('collaborative')}
-            label={t('Others may add songs')}
-            description={t('Whoever can see the playlist can add songs to it.')}
+            label={t('Let others add songs')}
+            description={t('Anyone who can see the playlist can add songs to it.')}
             defaultChecked={start.collaborative}
           />
         </div>
         <ImageField
           {...form.field('image')}
           label={t('Cover')}
-          description={t('An image of up to 8 MB. Without one the cover of the first song is shown.')}
+          description={t("Image up to 8 MB. If you don't add one, we'll use the cover of the first song.")}
           defaultValue={start.image}
           diskPrefix="playlist_media"
           onBusyChange={setUploading}

@@ -35,7 +35,7 @@ export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Om
 function useKind({ public: isPublic, collaborative }: EditedPlaylist): string {
   const { t } = useTranslation()
   if (!isPublic) return t('Private playlist')
-  return collaborative ? t('Playlist made together') : t('Playlist')
+  return collaborative ? t('Collaborative playlist') : t('Playlist')
 }
 
 /** The owner, then those who edit it too. */

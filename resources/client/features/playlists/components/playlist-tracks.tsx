@@ -44,7 +44,7 @@ export function PlaylistTracks({
     if (!track || place === from) return
     void moveTrack(shown, from, place)
     setNews(
-      t('“:name” is now :place of :count', {
+      t('“:name” moved to position :place of :count', {
         name: track.name,
         place: place + 1,
         count: isWhole ? tracks.length : (playlist.tracks_count ?? tracks.length),

@@ -33,7 +33,7 @@ export function NothingFound({ words, type }: NothingFoundProps) {
     >
       {type
         ? t('Try another category.')
-        : t('Try fewer words, or only the beginning of a name. Letters without their marks are fine too.')}
+        : t("Try fewer words or just the start of a name. It's fine to leave out accents.")}
     </EmptyState>
   )
 }

@@ -43,9 +43,11 @@ export function RecentSearches() {
               <span className="truncate">{query}</span>
             </Link>
             <IconButton
-              label={t('Forget “:query”', { query })}
+              label={t('Remove “:query” from recent searches', { query })}
               icon={<X />}
-              onClick={() => forget(() => recentSearches.remove(query), t('“:query” forgotten', { query }))}
+              onClick={() =>
+                forget(() => recentSearches.remove(query), t('“:query” was removed from recent searches', { query }))
+              }
             />
           </li>
         ))}

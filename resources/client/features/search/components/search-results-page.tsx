@@ -32,13 +32,13 @@ export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
   return (
     <article className="space-y-5">
       <h1 className="text-2xl font-extrabold tracking-tight text-balance wrap-anywhere">
-        {t(isEmpty ? 'Nothing found for “:query”' : 'Results for “:query”', { query: words })}
+        {t(isEmpty ? 'No results for “:query”' : 'Results for “:query”', { query: words })}
       </h1>
       {isChild || (isEmpty && type === null) ? (
         <AllResults words={words} />
       ) : (
         <Tabs
-          label={t('Types of results')}
+          label={t('Result types')}
           tabs={tabs}
           selectedId={type ?? ALL}
           onSelect={(id) => void navigate(paths.search.link({ query: words, ...(id !== ALL && { tab: id }) }))}

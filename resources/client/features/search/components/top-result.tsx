@@ -15,7 +15,7 @@ const kinds: Record<MediaItem['model_type'], TranslationKey> = {
   album: 'Album',
   playlist: 'Playlist',
   genre: 'Genre',
-  user: 'Person',
+  user: 'Profile',
 }
 
 /** The result that was most likely meant, larger than the others. */

@@ -35,8 +35,8 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
     onSuccess: async ({ invites }, { roleId }) => {
       toast.positive(
         invites.length > 0
-          ? t('[one :count invitation was sent|other :count invitations were sent]', { count: invites.length })
-          : t('They are here or invited already.'),
+          ? t('[one :count invitation sent|other :count invitations sent]', { count: invites.length })
+          : t("They've already joined or been invited."),
       )
       // The role is likely to be the next ones' too.
       form.reset({ emails: [], roleId })
@@ -49,8 +49,8 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
       <ChipField
         {...form.field('emails')}
         label={t('Email addresses')}
-        description={t('Several at a time: press Enter after each, or paste a list.')}
-        validate={(text) => (ADDRESS.test(text) ? undefined : t('This is not an email address.'))}
+        description={t('Press Enter after each address, or paste a list.')}
+        validate={(text) => (ADDRESS.test(text) ? undefined : t('Enter a valid email address.'))}
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"

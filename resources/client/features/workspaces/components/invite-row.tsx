@@ -47,16 +47,16 @@ export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
         onChange={(roleId) => changeRole.mutate({ params, body: { roleId } }, tell(t('Role changed')))}
       />
       <IconButton
-        label={t('Send the invitation to :email again', { email })}
+        label={t('Resend invitation to :email', { email })}
         icon={<Send aria-hidden />}
         disabled={resend.isPending}
-        onClick={() => resend.mutate({ params }, tell(t('Invitation sent again')))}
+        onClick={() => resend.mutate({ params }, tell(t('Invitation resent')))}
       />
       <IconButton
-        label={t('Take the invitation of :email back', { email })}
+        label={t('Cancel invitation to :email', { email })}
         icon={<X aria-hidden />}
         disabled={revoke.isPending}
-        onClick={() => revoke.mutate({ params: { inviteId } }, tell(t('Invitation taken back')))}
+        onClick={() => revoke.mutate({ params: { inviteId } }, tell(t('Invitation cancelled')))}
       />
     </PersonRow>
   )

@@ -58,7 +58,7 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
   async function ask(): Promise<void> {
     const isSure = await confirm({
       title: t('Remove :name?', { name }),
-      message: t('To come back they will need a new invitation.'),
+      message: t("They'll need a new invitation to come back."),
       confirmLabel: t('Remove'),
       isDanger: true,
     })

@@ -20,7 +20,7 @@ type RoleMenuProps = {
 export function RoleMenu({ person, roleId, roleName, isPending, onChange }: RoleMenuProps) {
   const { t, tServer } = useTranslation()
   const { data } = useQuery(workspaceQueries.roles)
-  const label = t('Role of :name', { name: person })
+  const label = t('Role for :name', { name: person })
   const name = roleName ? tServer(roleName) : t('No role')
   const entries = (data?.workspaceRoles ?? []).map((role) => ({
     id: String(role.id),

@@ -38,7 +38,7 @@ export function WorkspaceCard({ workspace, isActive }: { workspace: Workspace; i
   const { own } = rightsIn(workspace, user?.id)
   const about = [
     members_count != null && t('[one :count member|other :count members]', { count: members_count }),
-    own ? t('You own it') : owner && t('Owner: :name', { name: owner.display_name }),
+    own ? t("You're the owner") : owner && t('Owner: :name', { name: owner.display_name }),
   ]
   return (
     <Card

@@ -14,7 +14,7 @@ import { useEndings } from '../use-endings'
 export function WorkspaceMenu({ workspace, isOwn }: { workspace: Workspace; isOwn: boolean }) {
   const { t } = useTranslation()
   const { deleteIt, leave } = useEndings(workspace)
-  const label = t('More about “:name”', { name: workspace.name })
+  const label = t('More options for “:name”', { name: workspace.name })
   const people: MenuEntry = {
     id: 'people',
     label: t('Members'),

@@ -8,9 +8,9 @@ import { useLiked } from './use-liked'
 
 /** What is said when something leaves the library. */
 const gone: Record<Likeable['model_type'], TranslationKey> = {
-  track: '“:name” is no longer among your songs.',
-  album: '“:name” is no longer among your albums.',
-  artist: 'You no longer follow :name.',
+  track: '“:name” was removed from your liked songs.',
+  album: '“:name” was removed from your albums.',
+  artist: 'You unfollowed :name.',
 }
 
 /** Whether the user likes something, and the press that changes it. What is taken away can be brought back by the toast. */

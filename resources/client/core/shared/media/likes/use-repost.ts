@@ -17,7 +17,7 @@ export function useRepost(item: Repostable) {
     forMembers(() => {
       const isIn = !reposts.has(item)
       reposts.put([item], isIn)
-      toast.positive(t(isIn ? 'Your followers see it now.' : 'Your followers no longer see it.'))
+      toast.positive(t(isIn ? 'Reposted to your followers' : 'Removed from your reposts'))
     })
   return { isReposted, toggle }
 }

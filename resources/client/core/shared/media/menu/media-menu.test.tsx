@@ -19,8 +19,8 @@ const liked = ({ db }: World, type: string) =>
 /** The album's page, with the menu of one of its songs open. */
 async function openMenu(visit: Parameters<typeof openSite>[1] = {}) {
   const site = await openSite('/album/2', visit)
-  await site.user.click(await main().findByRole('button', { name: `More: ${SONG}` }))
-  await screen.findByRole('menu', { name: `More: ${SONG}` })
+  await site.user.click(await main().findByRole('button', { name: `More options for ${SONG}` }))
+  await screen.findByRole('menu', { name: `More options for ${SONG}` })
   return site
 }
 
@@ -57,19 +57,19 @@ describe('the menu of a song', () => {
     await openSite('/album/2', { as: 'child' })
     const song = main().getByRole('button', { name: `Play ${SONG}` })
     expect(fireEvent.contextMenu(song, { clientX: 40, clientY: 50 })).toBe(true)
-    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^More options for / })).toBeNull()
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
   it('opens by a right click on the row too, and by keys on its button', async () => {
     const { user } = await openSite('/album/2')
     fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })
-    expect(await screen.findByRole('menu', { name: `More: ${SONG}` })).toBeInTheDocument()
+    expect(await screen.findByRole('menu', { name: `More options for ${SONG}` })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     act(() =>
       main()
-        .getByRole('button', { name: `More: ${SONG}` })
+        .getByRole('button', { name: `More options for ${SONG}` })
         .focus(),
     )
     await user.keyboard('{Enter}')
@@ -91,11 +91,11 @@ describe('the menu of a playlist', () => {
     const name = theirs?.name ?? ''
     const follows = () =>
       world.db.playlistFollows.all().some((row) => row.user_id === personas.free.id && row.playlist_id === theirs?.id)
-    const open = async () => user.click(await main().findByRole('button', { name: `More: ${name}` }))
+    const open = async () => user.click(await main().findByRole('button', { name: `More options for ${name}` }))
     const before = follows()
     for (const isFollowed of [!before, before]) {
       await open()
-      await user.click(await entry(isFollowed ? 'Follow' : 'Stop following'))
+      await user.click(await entry(isFollowed ? 'Follow' : 'Unfollow'))
       await waitFor(() => expect(follows()).toBe(isFollowed))
     }
   })
@@ -110,7 +110,7 @@ describe('what is heard', () => {
         .queue.entries.slice(0, 2)
         .map(({ track }) => track.name)
     await user.click(await main().findByRole('button', { name: 'Play' }))
-    await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
+    await user.click(main().getByRole('button', { name: `More options for ${SONG}` }))
     await user.click(await entry('Play next'))
     await waitFor(() => expect(nextNames()).toEqual(['Ballad for a Shy Fawn', SONG]))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -119,7 +119,7 @@ describe('what is heard', () => {
 
   it('after all else is every song of an album', async () => {
     const { user } = await openSite('/album/2')
-    await user.click(await main().findByRole('button', { name: 'More: Seven Hills Away' }))
+    await user.click(await main().findByRole('button', { name: 'More options for Seven Hills Away' }))
     await user.click(await entry('Add to queue'))
     await waitFor(() => expect(playback.get().queue.entries).toHaveLength(14))
   })
@@ -172,7 +172,7 @@ describe('others', () => {
     })
     await user.click(await entry('Repost'))
     await waitFor(() => expect(world.db.reposts.all()).toHaveLength(1))
-    await user.click(main().getByRole('button', { name: `More: ${SONG}` }))
+    await user.click(main().getByRole('button', { name: `More options for ${SONG}` }))
     await user.click(await entry('Remove repost'))
     await waitFor(() => expect(world.db.reposts.all()).toHaveLength(0))
   })

@@ -29,7 +29,7 @@ export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   }
   return (
     <IconButton
-      label={t('More: :name', { name: summarise(item).title })}
+      label={t('More options for :name', { name: summarise(item).title })}
       aria-haspopup="menu"
       size={size}
       icon={<Ellipsis aria-hidden />}

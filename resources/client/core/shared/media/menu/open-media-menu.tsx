@@ -22,7 +22,7 @@ export function OpenMediaMenu({ menu, onClose }: { menu: Open; onClose: () => vo
   return (
     <MenuPopover
       id={id}
-      label={t('More: :name', { name: summarise(menu.item).title })}
+      label={t('More options for :name', { name: summarise(menu.item).title })}
       groups={groups}
       start="first"
       placement={point ? 'bottom start' : 'bottom end'}

@@ -21,6 +21,6 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     toast.positive(translate('Link copied'))
   } catch {
-    toast.danger(translate('The link could not be copied: :url', { url }))
+    toast.danger(translate("Couldn't copy the link: :url", { url }))
   }
 }

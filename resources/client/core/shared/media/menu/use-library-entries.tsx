@@ -34,7 +34,7 @@ function useLikeEntry(item: MediaItem): MenuEntry | null {
   const { isLiked, toggle } = useLike(isLikeable(item) ? item : NOTHING)
   if (!isLikeable(item)) return null
   const labels =
-    item.model_type === 'artist' ? [t('Follow'), t('Stop following')] : [t('Add to library'), t('Remove from library')]
+    item.model_type === 'artist' ? [t('Follow'), t('Unfollow')] : [t('Add to library'), t('Remove from library')]
   return {
     id: 'like',
     label: labels[Number(isLiked)] ?? '',
@@ -55,7 +55,7 @@ function useFollowEntry(item: MediaItem): MenuEntry | null {
   if (isFollowed && item.collaborative) return null
   return {
     id: 'follow',
-    label: isFollowed ? t('Stop following') : t('Follow'),
+    label: isFollowed ? t('Unfollow') : t('Follow'),
     icon: isFollowed ? <HeartOff aria-hidden /> : <Heart aria-hidden />,
     onSelect: () => forMembers(() => follow(item, !isFollowed)),
   }

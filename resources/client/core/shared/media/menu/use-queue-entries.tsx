@@ -25,7 +25,7 @@ export function useQueueEntries(item: MediaItem): MenuEntry[] {
       onSelect: () =>
         void queue(item, {
           put: playback.playNext,
-          done: t('It plays next.'),
+          done: t('Playing next'),
           none: t('There are no songs here yet.'),
         }),
     },
@@ -36,7 +36,7 @@ export function useQueueEntries(item: MediaItem): MenuEntry[] {
       onSelect: () =>
         void queue(item, {
           put: playback.addToEnd,
-          done: t('Added to the queue.'),
+          done: t('Added to queue'),
           none: t('There are no songs here yet.'),
         }),
     },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('a file', () => {
   const runs = { status: 'inProgress', bytesUploaded: 4 * MB } as const
   test.each([
-    [{}, 'Waiting for its turn · 10 MB', 'Gaida savu kārtu · 10 MB'],
+    [{}, 'Waiting · 10 MB', 'Gaida savu kārtu · 10 MB'],
     [{ isPaused: true }, 'Paused · 10 MB', 'Pauzēts · 10 MB'],
     [runs, '4 MB of 10 MB', '4 MB no 10 MB'],
     [
@@ -62,12 +62,12 @@ describe('all of them', () => {
     [[done], '1 file uploaded.', 'Augšupielādēts 1 fails.'],
     [
       [done, done, failed],
-      '2 files uploaded. 1 file has failed.',
+      '2 files uploaded. 1 file failed.',
       'Augšupielādēti 2 faili. 1 failu neizdevās augšupielādēt.',
     ],
     [
       [done, itemWith({ bytesUploaded: 5 * MB }), failed, failed],
-      '1 of 2 files uploaded, 75%. 2 files have failed.',
+      '1 of 2 files uploaded, 75%. 2 files failed.',
       'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.',
     ],
     [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],

@@ -34,7 +34,7 @@ export function wordsOf(item: UploadItem): string {
   const size = formatBytes(item.size)
   switch (item.status) {
     case 'pending':
-      return `${item.isPaused ? translate('Paused') : translate('Waiting for its turn')} · ${size}`
+      return `${item.isPaused ? translate('Paused') : translate('Waiting')} · ${size}`
     case 'inProgress':
       return running(item)
     case 'completed':
@@ -54,8 +54,7 @@ export function summaryOf(queue: UploadQueue): string {
   const open = queue.filter(({ status }) => status === 'pending' || status === 'inProgress')
   const failed = count('failed')
   const done = count('completed')
-  const failure =
-    failed > 0 ? translate('[one :count file has failed|other :count files have failed].', { count: failed }) : ''
+  const failure = failed > 0 ? translate('[one :count file failed|other :count files failed].', { count: failed }) : ''
   if (open.length === 0) {
     const success =
       done > 0 ? translate('[one :count file uploaded|other :count files uploaded].', { count: done }) : ''

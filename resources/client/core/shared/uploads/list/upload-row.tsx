@@ -36,7 +36,9 @@ export const UploadRow = memo(function UploadRow({ item, verbs }: { item: Upload
         <span className="line-clamp-2 font-semibold wrap-anywhere" title={relativePath ?? name}>
           {relativePath ?? name}
         </span>
-        {isOpen && <ProgressBar isLabelHidden label={t('Progress of “:name”', { name })} value={item.percentage} />}
+        {isOpen && (
+          <ProgressBar isLabelHidden label={t('Upload progress for “:name”', { name })} value={item.percentage} />
+        )}
         <span
           className={classNames(
             'text-sm tabular-nums',
@@ -55,7 +57,7 @@ export const UploadRow = memo(function UploadRow({ item, verbs }: { item: Upload
 function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: UploadVerbs, t: Translation['t']) {
   if (status === 'completed' || isRefused) return undefined
   if (status === 'failed' || status === 'aborted')
-    return { label: t('Try “:name” again', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
+    return { label: t('Retry “:name”', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
   return isPaused
     ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => verbs.resume(id) }
     : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => verbs.pause(id) }
@@ -77,7 +79,7 @@ function Actions({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
       {on && <IconButton ref={handOver} label={on.label} icon={on.icon} onClick={on.act} />}
       <IconButton
         ref={last}
-        label={isOpen ? t('Cancel “:name”', { name }) : t('Take “:name” off the list', { name })}
+        label={isOpen ? t('Cancel “:name”', { name }) : t('Remove “:name” from the list', { name })}
         icon={<X />}
         onClick={() => (isOpen ? verbs.abort(id) : verbs.remove(id))}
       />

@@ -28,6 +28,6 @@ export async function finishUpload(
     return await attempt()
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new UploadFailure(translate('The file was uploaded, but could not be listed. Please try again.'), { cause })
+    throw new UploadFailure(translate("The file was uploaded but couldn't be added. Please try again."), { cause })
   }
 }

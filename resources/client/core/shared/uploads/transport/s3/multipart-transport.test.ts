@@ -201,7 +201,7 @@ describe('when something goes wrong', () => {
   })
 
   test.each([
-    ['an address that stays refused', () => failing(403, 9), 'The storage has refused the file.'],
+    ['an address that stays refused', () => failing(403, 9), 'The storage server rejected the file.'],
     [
       'a storage that hides the ETag',
       () => () => Promise.reject(new UploadFailure('CORS must expose ETag')),
@@ -291,7 +291,7 @@ describe('when something goes wrong', () => {
     provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
     uploader.add([song()], MEDIA)
     await untilStatus('failed')
-    expect(first()?.errorMessage).toBe('The file was uploaded, but could not be listed. Please try again.')
+    expect(first()?.errorMessage).toBe("The file was uploaded but couldn't be added. Please try again.")
     puts.length = 0
     uploader.retry(first()?.id ?? '')
     await expectStored()

@@ -20,6 +20,6 @@ export async function putPart({ url, body, signal, onProgress }: Put): Promise<s
   const etag = response.getResponseHeader('ETag')
   // Its owner has to know: without it no upload in parts can ever be completed.
   if (!etag)
-    throw new UploadFailure(translate('The storage is not set up for uploads: the bucket’s CORS must expose ETag.'))
+    throw new UploadFailure(translate("Storage isn't set up for uploads: the bucket's CORS settings must expose ETag."))
   return etag
 }

@@ -109,7 +109,8 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
     if (!tried.hasStalled) tell(number, 0)
     if (error.status === EXPIRED) {
       // Whatever it says: storages say it in many words, and some in none.
-      if (tried.isSignedAnew) throw new UploadFailure(translate('The storage has refused the file.'), { cause: error })
+      if (tried.isSignedAnew)
+        throw new UploadFailure(translate('The storage server rejected the file.'), { cause: error })
       tried.isSignedAnew = true
       return urls.drop(number)
     }

@@ -76,7 +76,7 @@ test('a file that the server does not list is told of, and not sent twice', asyn
   provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
   expect(await send()).toMatchObject({
     status: 'failed',
-    errorMessage: 'The file was uploaded, but could not be listed. Please try again.',
+    errorMessage: "The file was uploaded but couldn't be added. Please try again.",
   })
   provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
   uploader.retry(first()?.id ?? '')

@@ -44,7 +44,7 @@ test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http:/
     uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
     await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
     expect(uploader.get()[0]?.errorMessage).toBe(
-      'The upload could not start: the server’s response is unreadable. Please try again.',
+      "The upload couldn't start because of an unexpected server response. Please try again.",
     )
     expect(line.sent).toHaveLength(1)
   },

@@ -238,7 +238,7 @@ describe('when something goes wrong', () => {
     [
       'an entry in another shape',
       { kind: 'wrongShape', endpoint: 'tus.entries' },
-      'The file was uploaded, but could not be listed. Please try again.',
+      "The file was uploaded but couldn't be added. Please try again.",
     ],
   ] as const)('%s: it has failed', async (_, fault, message) => {
     provoke(fault)

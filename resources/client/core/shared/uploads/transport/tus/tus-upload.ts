@@ -41,7 +41,7 @@ export function uploadKeyOf(address: string): string {
   const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
   if (!key)
     throw new UploadFailure(
-      translate('The upload could not start: the server’s response is unreadable. Please try again.'),
+      translate("The upload couldn't start because of an unexpected server response. Please try again."),
     )
   return key
 }
