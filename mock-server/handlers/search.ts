@@ -2,9 +2,20 @@ import { search } from '@/contract/search'
 
 import { mockGroup } from '../mock'
 import { finders, searchPage } from '../music/search-page'
-import { videosFor } from '../music/videos-for'
 import { findRow, notFound } from '../store/find-row'
+import { seededRandom } from '../synthesis/seeded-random'
 import { musicCaller } from './music-caller'
+
+const ID_LENGTH = 11
+const ID_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+const RESULTS = 3
+
+/** YouTube videos for a track: made up, and the same every time. */
+export const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
+  Array.from({ length: RESULTS }, (_, index) => {
+    const random = seededRandom('video', trackId, index)
+    return { id: Array.from({ length: ID_LENGTH }, () => random.pick(ID_LETTERS)).join(''), title }
+  })
 
 /** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */
 function once(name: string): string {

@@ -9,8 +9,8 @@ import { seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../factories/make-visitor'
 import { SIGNED_SECONDS } from '../media/signed-media'
-import { wavSize } from '../media/wav'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
+import { wavSize } from '../synthesis/audio/wav'
 import { createWorld } from '../world'
 
 const world = createWorld()

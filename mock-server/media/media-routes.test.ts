@@ -4,8 +4,8 @@ import { seconds } from '@/lib/dates/duration'
 
 import { presentTrack } from '../music/present'
 import { FAULTY_TRACKS } from '../seeds/faulty-music'
+import { trackDuration } from '../synthesis/audio/arrangement'
 import { createWorld } from '../world'
-import { trackDuration } from './arrangement'
 import { mediaResponse } from './media-routes'
 import { SIGNED_SECONDS } from './signed-media'
 

@@ -1,13 +1,13 @@
 import { fileAt, fileResponse } from '../files/file-at'
 import type { Db, MockTrack } from '../store/db'
+import { hlsInit, hlsPlaylist, hlsSegment } from '../synthesis/audio/hls'
+import { renderWav, wavSize } from '../synthesis/audio/wav'
+import { coverSvg } from '../synthesis/pictures/cover'
+import { genreSvg } from '../synthesis/pictures/genre-picture'
+import { portraitSvg } from '../synthesis/pictures/portrait'
 import type { World } from '../world'
-import { coverSvg } from './cover'
-import { genreSvg } from './genre-picture'
-import { hlsInit, hlsPlaylist, hlsSegment } from './hls'
-import { portraitSvg } from './portrait'
 import { type RangeFile, rangeResponse, wholeResponse } from './range-response'
 import { holdsSignature } from './signed-media'
-import { renderWav, wavSize } from './wav'
 
 type Draw = (db: Db, id: number) => string | undefined
 

@@ -2,8 +2,8 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { Caller } from '../caller'
 import type { MockTrack } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 import type { World } from '../world'
-import { seededRandom } from './seeded-random'
 
 /** So long the address of a track that is signed briefly holds. */
 export const SIGNED_SECONDS = 10

@@ -1,8 +1,8 @@
 import type { RadioType } from '@/contract/radio'
 
-import { seededRandom } from '../media/seeded-random'
 import type { Db, MockTrack } from '../store/db'
 import { findRow } from '../store/find-row'
+import { seededRandom } from '../synthesis/seeded-random'
 
 /** Tracks that share a genre with what the radio was started from, in an order of its own. Answers 404 for no row. */
 export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {

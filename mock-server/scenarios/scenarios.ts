@@ -1,4 +1,3 @@
-import type { GenreSlug } from '../catalogue/genres'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
 import { channels } from '../seeds/channels'
@@ -19,6 +18,7 @@ import { settings } from '../seeds/settings'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import type { MockPlaylist, MockUser, Seed } from '../store/db'
+import type { GenreSlug } from '../synthesis/catalogue/genres'
 import { personaUsers } from './personas'
 import { roles } from './roles'
 

@@ -1,9 +1,9 @@
 import type { CommentableType } from '@/contract/comments'
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockComment } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 import { listenerIds } from './people'
 
 const FIRST_COMMENT = Date.parse('2026-04-01T10:00:00Z')

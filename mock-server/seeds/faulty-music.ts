@@ -3,9 +3,9 @@ import { minutes, seconds } from '@/lib/dates/duration'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'
-import { trackDuration } from '../media/arrangement'
 import { personas } from '../scenarios/personas'
 import type { MockTrack, Seed } from '../store/db'
+import { trackDuration } from '../synthesis/audio/arrangement'
 
 /** Artist and album of the tracks that go wrong; found by search and address, listed by no channel. */
 const FAULTY_ARTIST_ID = 901

@@ -1,9 +1,9 @@
 import type { LikeableType } from '@/contract/library'
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockLike } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 
 const FIRST_LIKE = Date.parse('2026-01-05T08:00:00Z')
 

@@ -1,13 +1,13 @@
 import type { Genre } from '@/contract/music'
 
-import type { AlbumPlan, ArtistPlan, TrackPlan } from '../catalogue/catalogue-plan'
-import { planCatalogue } from '../catalogue/plan-catalogue'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeGenre } from '../factories/make-genre'
 import { makeTrack } from '../factories/make-track'
 import { personas } from '../scenarios/personas'
 import type { MockAlbum, MockArtist, MockTrack, Seed, Tag } from '../store/db'
+import type { AlbumPlan, ArtistPlan, TrackPlan } from '../synthesis/catalogue/catalogue-plan'
+import { planCatalogue } from '../synthesis/catalogue/plan-catalogue'
 
 /** The part of the seed that the catalogue plans. */
 export type Music = Pick<Seed, 'artists' | 'albums' | 'tracks' | 'genres'>

@@ -1,9 +1,9 @@
-import type { GenreSlug } from '../catalogue/genres'
-import { ENGLISH_TAG } from '../catalogue/tags'
 import { makePlaylist } from '../factories/make-playlist'
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockPlaylist, MockTrack } from '../store/db'
+import type { GenreSlug } from '../synthesis/catalogue/genres'
+import { ENGLISH_TAG } from '../synthesis/catalogue/tags'
+import { seededRandom } from '../synthesis/seeded-random'
 import { EDITOR_ID } from './people'
 
 type Sketch = { name: string; description: string; genre?: GenreSlug; tag?: string; tracks: number }

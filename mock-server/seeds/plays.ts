@@ -1,8 +1,8 @@
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockPlay } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 
 const FIRST_PLAY = Date.parse('2026-03-02T17:00:00Z')
 /** More than a page of the history holds. */
