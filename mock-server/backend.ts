@@ -17,23 +17,23 @@ import type { Session } from './sessions/sessions'
 import { pathWithin } from './site-path'
 import type { World } from './world'
 
-/** The mock's answer to a call of the API. */
+/** The mock's response to an API call. */
 export type Answer = {
   response: Response
-  /** `Set-Cookie` values; apart from the response, since a browser's Response may not carry them. */
+  /** `Set-Cookie` values, kept separately because a browser's Response cannot carry them. */
   cookies: string[]
-  /** Name of the endpoint that was asked, if there is one. */
+  /** Name of the matched endpoint, if any. */
   endpoint?: string | undefined
-  /** What of the contract the mock itself broke. */
+  /** Contract violation by the mock itself, if any. */
   breach?: string | undefined
 }
 
 type Cookies = Readonly<Record<string, string>>
 
-/** Whether a path is the API's: the client's own are those that wire.ts would put a prefix before. */
+/** True for the API's paths; wire.ts would prefix the client's own paths. */
 const isApiPath = (path: string): boolean => path !== '' && wirePath(path) === path
 
-/** The session of the request's cookie, or a new one; in the language the visitor chose before. */
+/** Returns the session of the request's cookie or opens one, in the language the visitor chose before. */
 export function sessionOf({ db, sessions }: World, cookies: Cookies): Session {
   const session = sessions.of(cookies)
   const locale = cookies['selected_locale']
@@ -46,10 +46,10 @@ function allowAt(routes: Routes, path: string): string {
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
 }
 
-/** Methods that the backend is sent; what else is meant is named in a POST. */
+/** Methods sent over the wire; any other is sent as POST with an override. */
 const TRAVELLING = new Set(['GET', 'HEAD', 'POST'])
 
-/** The endpoint that takes the call. Throws 400, 404 or 405 when there is none. */
+/** Finds the endpoint for the call. Throws 400, 404 or 405 when there is no match. */
 function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   const { method } = request
   const isRaw = routes.isRawAt(path)
@@ -89,12 +89,12 @@ async function answer(routes: Routes, call: Call): Promise<Answer> {
 }
 
 /**
- * Answers a call of the API; undefined when the path is not the API's, or not below the site's root
- * (a path with a slash at both ends, `/` by default). The session's cookies come with every answer.
+ * Handles an API call and returns the session's cookies with every response. Undefined for paths that are not the API's
+ * or are outside `root` (a path with a slash at both ends, `/` by default).
  */
 export type Respond = (world: World, request: Request, cookies: Cookies, root?: string) => Promise<Answer | undefined>
 
-/** A backend of these endpoints. */
+/** Creates a backend for these endpoints. */
 export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
   const routes = createRoutes(endpoints)
 
@@ -113,5 +113,5 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
   }
 }
 
-/** The mock backend: every endpoint of the contract. */
+/** The mock backend with every endpoint of the contract. */
 export const respond = createBackend(mockedEndpoints)

@@ -4,19 +4,19 @@ import type { MockRequest } from './mock'
 import { isStateful } from './sessions/stateful'
 import type { Db, MockUser } from './store/db'
 
-/** Who asks and from where: what an answer's content depends on. */
+/** The requesting user and page that a response's content depends on. */
 export type Caller = {
   db: Db
   user: MockUser | null
-  /** Asked from a page of the site itself; others are not told where tracks sound from. */
+  /** True for requests from the site's own pages; only those receive track sources. */
   stateful: boolean
   path: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: () => number
   cookies: Readonly<Record<string, string>>
 }
 
-/** The caller of a request. */
+/** Derives the caller from a request. */
 export const callerOf = ({
   world,
   user,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/contract/errors'
 
-/** Thrown by a resolver to answer with a failure. */
+/** Thrown by resolvers to respond with an error. */
 export class MockFailure extends Error {
   constructor(
     readonly status: number,

@@ -6,7 +6,7 @@ import { publicPath } from '../files/present-file-entry'
 import { invalid } from '../invalid'
 import type { MockUser } from '../store/db'
 
-/** Kinds of pictures that are taken, and how their files end. */
+/** Accepted MIME types and their file extensions. */
 const KINDS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
   'image/gif': 'gif',
 }
 
-/** Keeps the picture of an account and tells its address. Answers 422 to what is no picture and to what is too large. */
+/** Stores the account's avatar and returns its URL. Throws 422 for non-images and files that are too large. */
 export function keepAvatar(caller: Pick<Caller, 'db' | 'now'>, { id }: Pick<MockUser, 'id'>, file: File): string {
   const { name, type: mime, size } = file
   const extension = KINDS[mime]
@@ -24,5 +24,5 @@ export function keepAvatar(caller: Pick<Caller, 'db' | 'now'>, { id }: Pick<Mock
   return publicPath(keepFile(caller, id, told, { content: file }))
 }
 
-/** The picture of those who have none of their own: there always is one (backend contract, section 3.3). */
+/** The generated default avatar: the backend always returns one (backend contract, section 3.3). */
 export const drawnAvatar = ({ id }: Pick<MockUser, 'id'>): string => `storage/avatars/${id}.svg`

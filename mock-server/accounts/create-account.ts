@@ -6,7 +6,7 @@ import { newVerificationCode } from './verification-code'
 
 type NewAccount = Partial<MockUser> & Pick<MockUser, 'password' | 'email_verified_at'> & { email: string }
 
-/** A new account, with the rights that everybody has unless it is given others. */
+/** Creates an account with the site's default role, unless `own` overrides it. */
 export function createAccount(db: Db, { email, display_name, ...own }: NewAccount, now: number): MockUser {
   const id = db.users.nextId()
   const { id: roleId, name } = findRow(db.roles, roles.users.id, 'Role')
@@ -15,7 +15,7 @@ export function createAccount(db: Db, { email, display_name, ...own }: NewAccoun
     email,
     first_name: null,
     last_name: null,
-    // Whoever has told no name is called by the first part of the address.
+    // Defaults to the local part of the email address.
     display_name: display_name ?? email.split('@')[0] ?? email,
     avatar: drawnAvatar({ id }),
     language: null,

@@ -4,11 +4,14 @@ import { forbidden, may } from '../permissions'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 
-/** Whether the account is the user's own, or that of a family profile the user added. */
+/** True for the user's own account and for family profiles the user added. */
 export const looksAfter = (db: Db, user: MockUser, account: MockUser): boolean =>
   account.id === user.id || (account.parent_id === user.id && may(db, user, 'family.add'))
 
-/** The account of a path's id, for those who look after it or have the right over all. Answers 401, 404 or 403. */
+/**
+ * Finds the account by the id in the path, if the caller manages it or has the given permission. Throws 401, 403 or
+ * 404.
+ */
 export function findAccount(
   caller: Pick<Caller, 'db' | 'user'>,
   id: string | number | undefined,

@@ -3,10 +3,10 @@ import type { Db } from '../store/db'
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
-/** Codes that name no place of their own: unions and what is reserved. */
+/** Reserved codes and codes of unions, which are not countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
-/** Two-letter codes that have a name in English, with it, by the alphabet of names. */
+/** Two-letter codes with an English name, sorted by that name. */
 function namedCodes(type: 'region' | 'language', codes: string[]) {
   const names = new Intl.DisplayNames('en', { type, fallback: 'none' })
   return codes
@@ -24,7 +24,7 @@ const countries = () => {
 
 function timezones() {
   const regions: Record<string, { value: string; text: string }[]> = {}
-  // Some engines have UTC among them.
+  // Some engines already list UTC.
   for (const value of new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])) {
     const [region = '', ...place] = value.split('/')
     const zones = (regions[region] ??= [])
@@ -33,7 +33,7 @@ function timezones() {
   return regions
 }
 
-/** Lists to choose from, by the names they are asked for. */
+/** Value lists by the name they are requested under. */
 export const lists: Record<string, (db: Db) => object> = {
   countries,
   languages: () => namedCodes('language', PAIRS),

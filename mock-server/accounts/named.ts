@@ -2,10 +2,10 @@ import type { MockUser } from '../store/db'
 
 type Names = { first_name?: string | null | undefined; last_name?: string | null | undefined }
 
-/** Laravel stores an empty text as null, without the spaces around it. */
+/** Laravel trims texts and stores empty ones as null. */
 const stored = (name: string | null | undefined): string | null => name?.trim() || null
 
-/** The columns of a person's names once they are changed; what is not given stays. */
+/** Name columns after an update; omitted names keep their value. */
 export function named(
   user: Pick<MockUser, 'first_name' | 'last_name' | 'email'>,
   { first_name = user.first_name, last_name = user.last_name }: Names,

@@ -1,22 +1,22 @@
 import type { Answer } from '../backend'
 
-/** One call of the API as it was answered. */
+/** One handled API call. */
 export type LogEntry = {
-  /** When it was answered, ISO 8601. */
+  /** Time of the response, ISO 8601. */
   at: string
   method: string
   /** Path and query. */
   url: string
   endpoint: string | null
-  /** 0 when the connection was broken on purpose. */
+  /** 0 when a fault dropped the connection. */
   status: number
-  /** `kept`, or what of the contract the answer broke. */
+  /** `kept`, or the contract violation in the response. */
   contract: string
 }
 
 const LENGTH = 200
 
-/** The last calls of a world, the newest first. */
+/** Keeps a world's most recent calls, newest first. */
 export function createRequestLog() {
   const entries: LogEntry[] = []
   return {

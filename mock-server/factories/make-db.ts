@@ -35,5 +35,5 @@ const nothing: Seed = {
   themes: [],
 }
 
-/** A database with these rows and no others. */
+/** Creates a database with only these rows. */
 export const makeDb = (rows: Partial<Seed> = {}): Db => createDb({ ...nothing, ...rows })

@@ -12,13 +12,13 @@ const SITE = 'http://dziesma.test/'
 
 type Options = { cookies?: Record<string, string>; referer?: string | null }
 
-/** Someone on a page of the site, signed in as a persona, who calls the mock backend without a network. */
+/** A visitor signed in as a persona, who calls the mock backend without a network. */
 export function makeVisitor(world: World, persona: PersonaKey = 'guest') {
   const session = world.sessions.open()
   const { id } = personas[persona]
   if (id !== null) world.sessions.signIn(session, id)
 
-  /** The answer as it goes over the wire. */
+  /** Sends a request and returns the raw result. */
   async function send(endpoint: Endpoint, input?: LooseInput, { cookies, referer = SITE }: Options = {}) {
     const { url, method, headers, body } = toWire(endpoint, input)
     const request = new Request(new URL(url, SITE), {
@@ -27,20 +27,20 @@ export function makeVisitor(world: World, persona: PersonaKey = 'guest') {
       ...(body !== undefined && { body }),
     })
     const answer = await respond(world, request, { ...cookies, [SESSION_COOKIE]: session.id })
-    if (!answer) throw new Error(`${url} is not the API's`)
+    if (!answer) throw new Error(`${url} is not an API path`)
     return answer
   }
 
   return {
     session,
     send,
-    /** The status of the answer. */
+    /** Returns the response's status. */
     status: async (endpoint: Endpoint, input?: LooseInput) => (await send(endpoint, input)).response.status,
-    /** The answer as the client reads it. Throws when the call is refused. */
+    /** Returns the body parsed by the contract, as the client does. Throws on an error status. */
     async ask<E extends Endpoint>(endpoint: E, input?: LooseInput, options?: Options): Promise<NonNullable<Output<E>>> {
       const { response } = await send(endpoint, input, options)
       const body: unknown = await response.json()
-      if (!response.ok) throw new Error(`${endpoint.path} answers ${response.status}: ${JSON.stringify(body)}`)
+      if (!response.ok) throw new Error(`${endpoint.path} responded with ${response.status}: ${JSON.stringify(body)}`)
       return endpoint.response.parse(body) as NonNullable<Output<E>>
     },
   }

@@ -8,21 +8,21 @@ import type { Where } from '../http/listen'
 import { createScript } from './proxy-fault'
 import type { Mishap, ProxyFault } from './proxy-fault'
 
-/** A request that came by. */
+/** A request that reached the proxy. */
 export type Passed = { method: string; path: string; headers: IncomingHttpHeaders; mishap: Mishap['kind'] | null }
 
 type Ends = { incoming: IncomingMessage; outgoing: ServerResponse }
 
-/** Breaks the connection, so that the client has no word of an answer. */
+/** Resets the connection without any response. */
 const reset = ({ incoming }: Ends): void => void incoming.socket.resetAndDestroy()
 
 const stopsAtOnce = (mishap: Mishap | undefined): boolean =>
   (mishap?.kind === 'reset' || mishap?.kind === 'stall') && mishap.afterBytes === undefined
 
-/** Its client waits for ever. */
+/** True when the fault leaves the client waiting forever. */
 const isHeld = (mishap: Mishap | undefined): boolean => mishap?.kind === 'stall' || mishap?.kind === 'silence'
 
-/** Passes on what comes, until the mishap has it stop. */
+/** Forwards the body until the fault interrupts it. */
 function gate(ends: Ends, mishap: Mishap | undefined): Transform {
   const stops = mishap?.kind === 'reset' || mishap?.kind === 'stall' ? mishap : undefined
   let left = stops?.afterBytes ?? Infinity
@@ -32,7 +32,7 @@ function gate(ends: Ends, mishap: Mishap | undefined): Transform {
       left -= passing.length
       this.push(passing)
       if (left > 0) done()
-      // Whoever stalls is never done: the client cannot send on, and is not told why.
+      // A stall never calls `done`: backpressure blocks the client without an error.
       else if (stops?.kind === 'reset') reset(ends)
     },
     flush(done) {
@@ -42,13 +42,13 @@ function gate(ends: Ends, mishap: Mishap | undefined): Transform {
   })
 }
 
-/** What a body's own headers say is wrong of another body. */
+/** Headers that describe the original body and are wrong for a replaced one. */
 const OF_THE_BODY = ['transfer-encoding', 'content-encoding']
 
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
-/** Headers of an answer as the mishap leaves them. */
+/** Applies the fault to the response headers. */
 function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined): IncomingHttpHeaders {
   if (mishap?.kind === 'header') {
     const name = mishap.header.toLowerCase()
@@ -61,12 +61,12 @@ function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined
     : headers
 }
 
-/** Gives an answer back as the mishap leaves it. */
+/** Sends the response back with the fault applied. */
 async function giveBack(ends: Ends, answer: IncomingMessage, mishap: Mishap | undefined): Promise<void> {
   const { outgoing } = ends
   if (mishap?.kind === 'lost') return reset(ends)
   if (mishap?.kind === 'silence' || mishap?.kind === 'stall') return
-  // Chromium quietly repeats what fails on a connection that it has used before; here it uses each only once.
+  // Chromium silently retries requests that fail on a reused connection, so each connection serves one request.
   outgoing.writeHead(answer.statusCode ?? 502, { ...alteredHeaders(answer.headers, mishap), connection: 'close' })
   if (mishap?.kind === 'body') {
     answer.resume()
@@ -81,20 +81,20 @@ function answerHere(
   const { origin } = incoming.headers
   const readable =
     origin === undefined ? {} : { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
-  // What was sent is read to its end: a connection that closes on it would be another mishap.
+  // Drain the request: closing the connection before its end would be another fault.
   incoming.resume()
   const answer = () => outgoing.writeHead(status, { ...readable, ...headers, connection: 'close' }).end(body)
   if (incoming.readableEnded || incoming.complete) answer()
   else incoming.once('end', answer)
 }
 
-/** Asks the server behind, and gives back what it answers. */
+/** Forwards the request to the target and sends its response back. */
 async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Promise<void> {
   const { incoming, outgoing } = ends
   const { method, url, headers } = incoming
   const { hostname, port } = target
-  // The name under which the client knows it stays: signatures hold, and addresses lead through here.
-  // A connection that was used before may close on a request, which would be a mishap that nobody asked for.
+  // Keep the client's Host header, so that signatures stay valid and URLs point to the proxy. `agent: false` avoids
+  // reused connections, which may close on a request and cause an unintended fault.
   const onward = request({ hostname, port, method, path: url, headers, agent: false })
   const answered = new Promise<IncomingMessage | undefined>((resolve) => {
     onward.once('response', resolve)
@@ -107,12 +107,12 @@ async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Prom
   else if (mishap?.kind !== 'stall') outgoing.destroy()
 }
 
-/** A proxy before a server, on which requests and answers meet what a script has for them. */
+/** Creates a proxy that applies scripted faults to requests and responses. */
 export async function createFaultProxy({ target, port = 0, ...where }: Partial<Where> & { target: string }) {
   const script = createScript()
   const passed: Passed[] = []
   const underWay = new Set<ServerResponse>()
-  /** Those whose clients a mishap has wait for ever. */
+  /** Connections that a fault keeps open forever. */
   const held = new Map<ServerResponse, Ends>()
   const waiting = new Set<() => void>()
 
@@ -139,18 +139,18 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
   return {
     ...server,
     script: (faults: readonly ProxyFault[]): void => script.set(faults),
-    /** Faults that have not struck as often as they shall: a test that leaves some has not tested what it says. */
+    /** Faults that have not fully applied yet; a test that leaves some did not exercise them. */
     left: script.left,
-    /** Resolves when nothing is on its way, but for what a mishap holds until its client goes. */
+    /** Resolves when no request is in flight, except for connections that a fault holds. */
     whenQuiet: (): Promise<void> =>
       new Promise((resolve) => void (underWay.size === 0 ? resolve() : waiting.add(resolve))),
-    /** How many a mishap holds. */
+    /** Number of connections that a fault holds. */
     held: (): number => held.size,
-    /** Breaks the connections that are held, as a client does that has waited long enough. */
+    /** Resets the held connections, like a client that times out. */
     letGo: (): void => held.forEach(reset),
-    /** Everything that came by, in its order. */
+    /** All requests that reached the proxy, in order. */
     passed: (): readonly Passed[] => passed,
   }
 }
-/** A {@link createFaultProxy}. */
+/** Result of {@link createFaultProxy}. */
 export type FaultProxy = Awaited<ReturnType<typeof createFaultProxy>>

@@ -6,11 +6,11 @@ import { demand } from '../permissions'
 import type { Db, MockSettings, MockUser } from '../store/db'
 import type { UploadedFile } from './keep-file'
 
-/** The right to upload into a folder of the public disk, where it is another one than that to any file (backend contract, section 9). */
+/** Permissions for folders of the public disk that differ from the general one (backend contract, section 9). */
 const RIGHTS: Record<string, string> = { track_media: 'music.create', playlist_media: 'playlists.create' }
 const ANY_FILE = 'files.create'
 
-/** A pattern of the settings: `image`, `image/*`, `image/png` or an extension. */
+/** Matches a pattern from the settings: `image`, `image/*`, `image/png` or an extension. */
 const fits = (pattern: string, { mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): boolean => {
   const wanted = pattern.trim().toLowerCase().replace(/^\./, '')
   return wanted === extension || wanted === mime || mime.startsWith(`${wanted.replace(/\/\*$/, '')}/`)
@@ -39,7 +39,10 @@ function wrongWith({ db }: Caller, user: MockUser, file: UploadedFile): string |
 
 const atFile = (message: string): MockFailure => invalid('file', message)
 
-/** Whoever may upload this file. Answers 401, 403, or 422: at `errors.file` unless it is to be refused otherwise. */
+/**
+ * Returns the user if they may upload this file. Throws 401, 403 or 422; `refusal` builds the 422, by default at
+ * `errors.file`.
+ */
 export function demandUpload(caller: Caller, file: UploadedFile, refusal = atFile): MockUser {
   const user = signedIn(caller)
   demand(caller, RIGHTS[file.diskPrefix ?? ''] ?? ANY_FILE)

@@ -1,3 +1,3 @@
-/** What stands behind a file name's last dot, in lower case; nothing when there is none. */
+/** The lower-case extension after a file name's last dot, or an empty string. */
 export const extensionOf = (name: string): string =>
   /\.(?<extension>[^./\\]+)$/.exec(name)?.groups?.['extension']?.toLowerCase() ?? ''

@@ -2,12 +2,12 @@ import type { Caller } from '../caller'
 import { randomToken } from '../sign-in/random-token'
 import type { MockFile } from '../store/db'
 
-/** What the site's own file names are made of (Laravel's are random too), so that nobody can guess an address. */
+/** Length of generated file names: random like Laravel's, so that URLs cannot be guessed. */
 const NAME_BYTES = 18
 
-/** What is told of a file when it is uploaded. */
+/** Metadata that the client sends with an upload. */
 export type UploadedFile = {
-  /** As the visitor knows it. */
+  /** The original file name. */
   name: string
   mime: string
   extension: string
@@ -19,14 +19,14 @@ export type UploadedFile = {
   workspaceId?: string | number | null | undefined
 }
 
-/** Where its bytes are: with the mock, or in a storage beside it. */
+/** Location of the bytes: in the mock, or in an object storage. */
 type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'object'>>
 
 type Keeper = Pick<Caller, 'db' | 'now'>
 
 type Folder = Pick<MockFile, 'owner_id' | 'workspace_id' | 'parent_id' | 'name'>
 
-/** The folder of a name, made when it is not there yet. */
+/** Finds a folder by name or creates it, and returns its id. */
 function folderOf({ db: { files }, now }: Keeper, wanted: Folder): number {
   const known = files
     .all()
@@ -54,7 +54,7 @@ function folderOf({ db: { files }, now }: Keeper, wanted: Folder): number {
   }).id
 }
 
-/** Folders that a relative path names: only one with a slash counts (backend contract, section 9). */
+/** Folder names in a relative path; a path without a slash names none (backend contract, section 9). */
 const foldersIn = (path: string | null | undefined): string[] =>
   path?.includes('/') ? path.split('/').slice(0, -1).filter(Boolean) : []
 
@@ -73,7 +73,7 @@ function typeOf({ mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): 
   return KIND_BY_EXTENSION[extension] ?? (['image', 'video', 'audio', 'text'].includes(family) ? family : 'file')
 }
 
-/** Keeps an uploaded file in its folder, and tells the row. */
+/** Stores an uploaded file in its folder and returns the row. */
 export function keepFile({ db, now }: Keeper, ownerId: number, file: UploadedFile, place: Place): MockFile {
   const { disk = 'uploads', extension } = file
   const belonging = { owner_id: ownerId, workspace_id: idOf(file.workspaceId) }

@@ -14,8 +14,8 @@ const accountOf = (persona: PersonaKey, password = PERSONA_PASSWORD) => ({
   body: { email: personas[persona].email ?? '', password },
 })
 
-describe('signing in', () => {
-  it('answers the new bootstrap data under another session', async () => {
+describe('auth handlers', () => {
+  it('return the new bootstrap data in a new session on sign-in', async () => {
     const visitor = makeVisitor(createWorld())
     const before = { ...visitor.session }
     const { response } = await visitor.send(auth.login, accountOf('parent'))
@@ -28,13 +28,13 @@ describe('signing in', () => {
     expect(data.user).toMatchObject({ id: personas.parent.id, display_name: 'Laura Vītola' })
   })
 
-  it('asks for a second factor without signing in', async () => {
+  it('request a second factor without signing in', async () => {
     const visitor = makeVisitor(createWorld())
     expect(await visitor.ask(auth.login, accountOf('twoFactor'))).toEqual({ two_factor: true })
     expect(visitor.session.userId).toBeNull()
   })
 
-  it('refuses a wrong password, an unknown address and an account without a password in the same words', async () => {
+  it('reject a wrong password, an unknown address and a passwordless account with the same message', async () => {
     const visitor = makeVisitor(createWorld())
     const strangers = [
       accountOf('free', 'wrong'),
@@ -50,14 +50,14 @@ describe('signing in', () => {
     }
   })
 
-  it('takes the address in any case', async () => {
+  it('ignore the case of the email address', async () => {
     const visitor = makeVisitor(createWorld())
     expect(await visitor.status(auth.login, { body: { email: 'Free@Dziesma.TEST', password: PERSONA_PASSWORD } })).toBe(
       200,
     )
   })
 
-  it('ends with signing out, for the suspended too', async () => {
+  it('sign out suspended users as well', async () => {
     const visitor = makeVisitor(createWorld(), 'banned')
     expect(await visitor.status(bootstrap.get)).toBe(403)
     const { bootstrapData } = await visitor.ask(auth.logout)
@@ -66,28 +66,28 @@ describe('signing in', () => {
   })
 })
 
-describe('the language', () => {
-  it('of a guest is kept in a cookie', async () => {
+describe('users.setLocale', () => {
+  it('keeps a guest’s language in a cookie', async () => {
     const visitor = makeVisitor(createWorld())
     const { cookies } = await visitor.send(users.setLocale, { body: { locale: 'en' } })
     expect(cookies).toContainEqual(expect.stringMatching(/^selected_locale=en;/))
     expect((await visitor.ask(bootstrap.get)).data.language).toBe('en')
   })
 
-  it('of a user is kept with the account', async () => {
+  it('keeps a user’s language in the account', async () => {
     const world = createWorld()
     const { locale } = await makeVisitor(world, 'free').ask(users.setLocale, { body: { locale: 'en' } })
     expect(locale).toMatchObject({ language: 'en', lines: {} })
     expect((await makeVisitor(world, 'free').ask(bootstrap.get)).data.language).toBe('en')
   })
 
-  it('must be one that the site has', async () => {
+  it('rejects a language that the site lacks', async () => {
     expect(await makeVisitor(createWorld()).status(users.setLocale, { body: { locale: 'xx' } })).toBe(422)
   })
 })
 
-describe('the e-mail address', () => {
-  it('is confirmed by the mailed code and no other', async () => {
+describe('emailVerification.validate', () => {
+  it('accepts only the mailed code', async () => {
     const visitor = makeVisitor(createWorld(), 'unverified')
     expect(await visitor.status(emailVerification.validate, { body: { code: '000000' } })).toBe(422)
     expect((await visitor.ask(bootstrap.get)).data.user?.email_verified_at).toBeNull()

@@ -17,14 +17,14 @@ import { demandConfirmedPassword } from '../sign-in/confirmed-password'
 import type { MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 
-/** Whose picture is whose business: the owner's, the parent's, an administrator's. */
+/** Finds the account whose avatar the caller may change: their own, a child's, or any for administrators. */
 const findOwner = (caller: Caller, id: string | undefined) => findAccount(caller, id, 'users.update')
 
 function refuse(message: string): never {
   throw new MockFailure(422, { message, errors: {} })
 }
 
-/** Administrators and those whose plan runs cannot be deleted (backend contract, section 3.3). */
+/** Throws 422 for administrators and accounts with an active subscription (backend contract, section 3.3). */
 function demandRemovable({ db }: Caller, account: MockUser): void {
   if (may(db, account, 'admin')) refuse('Administrators can not be deleted.')
   if (account.subscriptions.some(({ valid }) => valid)) refuse('Cancel the subscription before deleting the account.')

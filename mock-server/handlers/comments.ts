@@ -16,7 +16,7 @@ function demandSubject({ db }: Caller, type: CommentableType, id: number): void 
   else findRow(db.albums, id, 'Album')
 }
 
-/** The comment, for its author and for those who have the right over everybody's. */
+/** Finds a comment for its author or a user with permission for all comments. Throws 401, 403 or 404. */
 function findOwn(caller: Caller, id: string | number, right: 'update' | 'delete'): MockComment {
   const user = signedIn(caller)
   const comment = findRow(caller.db.comments, id, 'Comment')
@@ -24,7 +24,7 @@ function findOwn(caller: Caller, id: string | number, right: 'update' | 'delete'
   return comment
 }
 
-/** The depth in its thread. */
+/** Depth of the comment in its thread. */
 function depthOf({ db }: Caller, comment: MockComment): number {
   let depth = 0
   for (let row = comment; row.parent_id !== null; depth++) row = findRow(db.comments, row.parent_id, 'Comment')

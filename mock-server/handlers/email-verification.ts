@@ -10,7 +10,7 @@ import { verificationMail } from '../sign-in/mails'
 import type { MockUser } from '../store/db'
 import type { World } from '../world'
 
-/** One's own mail, a child's, and for those who manage users everybody's. */
+/** Finds the user to mail: the user themselves, their child, or anyone for user managers. */
 function addressee({ db }: World, self: MockUser, email: string): MockUser {
   const user = findByEmail(db, email)
   if (!user) throw invalid('email', "We can't find a user with that email address.")
@@ -19,7 +19,7 @@ function addressee({ db }: World, self: MockUser, email: string): MockUser {
 }
 
 export const emailVerificationHandlers = mockGroup('emailVerification', emailVerification, {
-  /** A new code, which alone counts from now on. */
+  /** Replaces the code, which invalidates earlier ones. */
   resend: ({ world, user, body }) => {
     const { id, email_verified_at } = addressee(world, signedIn({ user }), body.email)
     if (email_verified_at) return { status: 'success' }

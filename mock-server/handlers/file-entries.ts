@@ -12,7 +12,7 @@ import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
 import { findRow } from '../store/find-row'
 
-/** What the storage answers, without its own headers. */
+/** Copies the storage's response without its own headers. */
 const asDownload = ({ body, headers }: Response): Response =>
   new Response(body, {
     headers: Object.fromEntries([...headers].filter(([name]) => name === 'content-type' || name === 'content-length')),

@@ -35,7 +35,7 @@ export const libraryHandlers = mockGroup('library', library, {
     const { db, now } = caller
     for (const likeable of request.body.likeables) {
       demandRow(caller, likeable)
-      // The real table refuses the second row of a pair, and nobody catches that.
+      // The real table rejects a duplicate row, and the backend does not handle that error.
       if (likeOf(db, user_id, likeable))
         throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
     }

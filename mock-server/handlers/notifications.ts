@@ -9,7 +9,7 @@ import { namedBy, notificationsOf, unreadCount } from '../notifications/notifica
 import { presentNotification } from '../notifications/present-notification'
 import { paginate } from '../store/paginate'
 
-/** Backend contract, section 4.1. */
+/** Default page size (backend contract, section 4.1). */
 const PAGE_SIZE = 10
 
 export const notificationHandlers = mockGroup('notifications', notifications, {

@@ -8,7 +8,7 @@ import { signedIn } from '../music/people'
 import { isPasswordConfirmed } from '../sign-in/confirmed-password'
 import { FORTIFY_DONE } from '../sign-in/fortify-done'
 
-/** What Fortify asks about when it is told no time: Laravel's `auth.password_timeout` as Fortify reads it. */
+/** Fortify's default when the query has no time: Laravel's `auth.password_timeout` as Fortify reads it. */
 const DEFAULT_WINDOW = minutes(15)
 
 export const passwordConfirmationHandlers = mockGroup('passwordConfirmation', passwordConfirmation, {

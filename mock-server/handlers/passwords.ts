@@ -10,7 +10,7 @@ import { resetMail } from '../sign-in/mails'
 import { randomToken } from '../sign-in/random-token'
 import type { Db, MockUser } from '../store/db'
 
-/** What Laravel's configuration has: a link is good so long, and another one is not sent before. */
+/** Laravel's defaults for password resets: lifetime of a link and pause before another is sent. */
 const RESET_LIFETIME = minutes(60)
 const RESET_PAUSE = seconds(60)
 const TOKEN_BYTES = 32

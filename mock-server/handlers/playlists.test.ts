@@ -9,7 +9,7 @@ import { createWorld } from '../world'
 
 type Visitor = ReturnType<typeof makeVisitor>
 
-/** The artist persona's, which all may join in, with free among its editors. */
+/** A collaborative playlist of the artist persona, with `free` among its editors. */
 const TOGETHER = { id: 12 }
 
 const idsOf = async (visitor: Visitor, id: number) => {
@@ -17,8 +17,8 @@ const idsOf = async (visitor: Visitor, id: number) => {
   return pagination.items.map((track) => track.id)
 }
 
-describe('a new playlist', () => {
-  it('is private and empty, belongs to its maker, and stands in the menus', async () => {
+describe('playlists.create', () => {
+  it('creates a private, empty playlist of the caller that the bootstrap data lists', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
@@ -28,7 +28,7 @@ describe('a new playlist', () => {
     expect(await makeVisitor(world).status(playlists.show, { params: { id: playlist.id } })).toBe(403)
   })
 
-  it('has a name that no other of the same owner has', async () => {
+  it('requires a name that is unique per owner', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
@@ -39,8 +39,8 @@ describe('a new playlist', () => {
   })
 })
 
-describe('the tracks of a playlist', () => {
-  it('are added at the end, taken away and put in order', async () => {
+describe('playlist tracks', () => {
+  it('are appended, removed and reordered', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
     const before = await idsOf(artist, TOGETHER.id)
     const first = before[0] ?? 0
@@ -53,7 +53,7 @@ describe('the tracks of a playlist', () => {
     expect(await idsOf(artist, TOGETHER.id)).toEqual(rest.toReversed())
   })
 
-  it('are everybody’s to add where all may join in, and who does becomes an editor', async () => {
+  it('can be added by anyone in a collaborative playlist, which makes them an editor', async () => {
     const world = createWorld()
     const joins = { params: TOGETHER, body: { ids: [1] } }
     const { playlist } = await makeVisitor(world, 'subscriber').ask(playlists.addTracks, joins)
@@ -65,7 +65,7 @@ describe('the tracks of a playlist', () => {
     expect(await makeVisitor(world, 'free').status(playlists.update, renamed)).toBe(403)
   })
 
-  it('keep on playing from the place of one that was taken away meanwhile', async () => {
+  it('keep playing from the position of a track that was removed meanwhile', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
     const { pagination } = await artist.ask(playlists.tracks, { params: TOGETHER })
     const [, , last, next] = pagination.items
@@ -75,7 +75,7 @@ describe('the tracks of a playlist', () => {
   })
 })
 
-it('somebody else’s playlist is kept by following it, and let go again', async () => {
+it('playlists.follow and unfollow add another user’s playlist to the library and remove it', async () => {
   const free = makeVisitor(createWorld(), 'free')
   const own = async () => (await free.ask(playlists.ofUser, { params: { userId: 'me' } })).pagination.items
   const before = (await own()).length
@@ -88,7 +88,7 @@ it('somebody else’s playlist is kept by following it, and let go again', async
   expect(await own()).toHaveLength(before)
 })
 
-it('several playlists go at once, or none of them', async () => {
+it('playlists.remove removes all of the given playlists or none', async () => {
   const world = createWorld()
   const artist = makeVisitor(world, 'artist')
   expect(await artist.status(playlists.remove, { params: { ids: '12,1' } })).toBe(403)

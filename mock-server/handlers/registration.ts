@@ -12,7 +12,7 @@ import { tellOfInvites } from '../workspaces/invites'
 
 const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)
 
-/** Refuses with 422 whoever does not accept what the site demands. */
+/** Throws 422 unless all of the site's policies are accepted. */
 function demandPolicies({ settings }: Db, body: Record<string, unknown>): void {
   for (const { id } of settings.registration?.policies ?? []) {
     const field = String(id)

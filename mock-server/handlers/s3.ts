@@ -15,13 +15,13 @@ import type { DirectUploads } from '../storage/direct-uploads'
 import type { Storage } from '../storage/storage'
 import type { World } from '../world'
 
-/** A world without a storage knows no such address. */
+/** Returns the direct uploads. Throws 404 without a storage. */
 function directOf({ direct }: World): DirectUploads {
   if (!direct) throw new MockFailure(404, { message: 'There is no storage to upload to.' })
   return direct
 }
 
-/** The storage, for somebody who is signed in. */
+/** Returns the storage for a signed-in user. Throws 401. */
 function storageFor({ world, user }: { world: World; user: Caller['user'] }): Storage {
   signedIn({ user })
   return directOf(world).storage
@@ -29,7 +29,7 @@ function storageFor({ world, user }: { world: World; user: Caller['user'] }): St
 
 type Announced = Omit<UploadedFile, 'name'> & { filename: string }
 
-/** Where a file that may be uploaded is to go. Answers 401, 403 and 422. */
+/** Validates an announced upload and returns its object and ACL. Throws 401, 403 or 422. */
 function announce(caller: Caller, { filename: name, ...told }: Announced) {
   const file = { ...told, name }
   demandUpload(caller, file, refused)

@@ -10,14 +10,14 @@ const ID_LENGTH = 11
 const ID_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 const RESULTS = 3
 
-/** YouTube videos for a track: made up, and the same every time. */
+/** Generates YouTube search results for a track, always the same ones. */
 export const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
   Array.from({ length: RESULTS }, (_, index) => {
     const random = seededRandom('video', trackId, index)
     return { id: Array.from({ length: ID_LENGTH }, () => random.pick(ID_LETTERS)).join(''), title }
   })
 
-/** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */
+/** Decodes the second layer of a doubly encoded name; keeps a singly encoded one. */
 function once(name: string): string {
   try {
     return decodeURIComponent(name)

@@ -32,8 +32,8 @@ const errorsOf = async (visitor: Visitor, ...call: Parameters<Visitor['send']>) 
   return [response.status, ((await response.json()) as { errors?: unknown }).errors]
 }
 
-describe('signing up', () => {
-  it('signs in under another token, and mails a code that confirms the address', async () => {
+describe('registration.create', () => {
+  it('signs in with a new token and mails a code that confirms the address', async () => {
     const visitor = makeVisitor(world)
     const before = visitor.session.csrfToken
     const { status, bootstrapData } = await visitor.ask(registration.create, { body: { ...someone, ...agreed } })
@@ -46,13 +46,13 @@ describe('signing up', () => {
     expect((await visitor.ask(bootstrap.get)).data.user?.email_verified_at).not.toBeNull()
   })
 
-  it('is done at once where addresses are not confirmed', async () => {
+  it('completes immediately where addresses need no confirmation', async () => {
     world.db.settings.require_email_confirmation = false
     const { status } = await makeVisitor(world).ask(registration.create, { body: { ...someone, ...agreed } })
     expect([status, world.outbox.all(someone.email)]).toEqual(['success', []])
   })
 
-  it('says of each field what is wrong with it', async () => {
+  it('returns validation errors by field', async () => {
     const visitor = makeVisitor(world)
     const attempt = (change: object) =>
       errorsOf(visitor, registration.create, { body: { ...someone, ...agreed, ...change } })
@@ -78,14 +78,14 @@ describe('signing up', () => {
     ])
   })
 
-  it('is not there where registration is disabled', async () => {
+  it('responds with 404 when registration is disabled', async () => {
     world.db.settings.registration = { disable: true }
     expect(await makeVisitor(world).status(registration.create, { body: someone })).toBe(404)
   })
 })
 
-describe('the verification code', () => {
-  it('is the newest that was mailed', async () => {
+describe('email verification codes', () => {
+  it('are valid only if mailed last', async () => {
     const visitor = makeVisitor(world, 'unverified')
     const { email } = personas.unverified
     expect(world.outbox.all(email)).toMatchObject([{ code: VERIFICATION_CODE }])
@@ -100,7 +100,7 @@ describe('the verification code', () => {
     expect(world.outbox.all(email)).toHaveLength(2)
   })
 
-  it('may be asked for and tried six times a minute', async () => {
+  it('can be requested and tried six times per minute', async () => {
     const visitor = makeVisitor(world, 'unverified')
     const resend = () => visitor.send(emailVerification.resend, { body: { email: personas.unverified.email } })
     for (let attempt = 0; attempt < VERIFICATION_LIMIT.attempts; attempt++) {
@@ -113,7 +113,7 @@ describe('the verification code', () => {
     expect((await resend()).response.status).toBe(200)
   })
 
-  it('is mailed again to oneself, and to children by their parents', async () => {
+  it('are sent again to the user, and to children by their parents', async () => {
     world.db.users.update(personas.child.id, { email_verified_at: null })
     const resend = (visitor: Visitor, email: string) => visitor.status(emailVerification.resend, { body: { email } })
     expect(await resend(makeVisitor(world, 'parent'), personas.child.email)).toBe(200)
@@ -122,7 +122,7 @@ describe('the verification code', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const { email } = personas.free
   const forgot = (address = email) => errorsOf(makeVisitor(world), passwords.forgot, { body: { email: address } })
   const tokenOf = () => world.outbox.all(email)[0]?.link?.replace('password/reset/', '') ?? ''
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   const signIn = (password: string) => makeVisitor(world).status(auth.login, { body: { email, password } })
   const refused = [422, { email: ['This password reset token is invalid.'] }]
 
-  it('is replaced by the mailed link, once, and whoever did it signs in then', async () => {
+  it('accepts the mailed link once and lets the user sign in with the new password', async () => {
     await forgot()
     const token = tokenOf()
     expect(token).toMatch(/^\w{64}$/)
@@ -141,14 +141,14 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toEqual(refused)
   })
 
-  it('has links that hold for an hour, and for their own address', async () => {
+  it('accepts links for an hour and for their own address only', async () => {
     await forgot()
     expect(await reset(tokenOf(), personas.parent.email)).toEqual(refused)
     clock.advance(minutes(60) + 1)
     expect(await reset(tokenOf())).toEqual(refused)
   })
 
-  it('is asked for once a minute, by an address that is known', async () => {
+  it('can be requested once per minute, for known addresses', async () => {
     expect(await forgot()).toEqual([200, undefined])
     expect(await forgot()).toEqual([422, { email: ['Please wait before retrying.'] }])
     clock.advance(minutes(1))
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is no matter where one knows the present one', async () => {
+  it('is not needed to change a known password', async () => {
     const visitor = makeVisitor(world, 'free')
     const change = (current_password: string) =>
       errorsOf(visitor, passwords.change, { body: { current_password, ...chosen } })

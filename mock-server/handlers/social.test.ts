@@ -12,14 +12,14 @@ import { minutes } from '@/lib/dates/duration'
 import { makeVisitor } from '../factories/make-visitor'
 import { createWorld } from '../world'
 
-/** Nobody's seed likes or reposts it. */
+/** A track without seeded likes or reposts. */
 const TRACK = 1999
 const likes = (type: 'track' | 'album' | 'artist', id: number) => ({
   body: { likeables: [{ likeable_type: type, likeable_id: id }] },
 })
 
-describe('the library', () => {
-  it('takes what is liked once, shows it first, and lets it go', async () => {
+describe('library handlers', () => {
+  it('add a liked track once, list it first, and remove it', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z')
     const world = createWorld({ now: () => now })
     const free = makeVisitor(world, 'free')
@@ -39,7 +39,7 @@ describe('the library', () => {
     expect((await free.ask(bootstrap.get)).data.likes['track']).not.toHaveProperty(String(TRACK))
   })
 
-  it('is searched and sorted', async () => {
+  it('search and sort the library', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const names = async (query: Record<string, unknown>) =>
       (await free.ask(library.tracks, { params: { userId: 'me' }, query })).pagination.items.map(({ name }) => name)
@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(await names({ query: first })).toContain(first)
   })
 
-  it('is there with 30 tracks a page, and 15 albums and artists', async () => {
+  it('return 30 tracks per page, and 15 albums or artists', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const mine = { params: { userId: 'me' } }
     expect((await free.ask(library.tracks, mine)).pagination).toMatchObject({ perPage: 30, next: 2 })
@@ -58,8 +58,8 @@ describe('the library', () => {
   })
 })
 
-describe('the history', () => {
-  it('holds every listen, the latest first, for the listener alone', async () => {
+describe('library.history', () => {
+  it('lists every play, latest first, to the listener only', async () => {
     const world = createWorld()
     const subscriber = makeVisitor(world, 'subscriber')
     await subscriber.ask(player.logPlay, { params: { trackId: 77 }, body: {} })
@@ -70,7 +70,7 @@ describe('the history', () => {
   })
 })
 
-it('a repost comes and goes by the same call, and is counted and shown', async () => {
+it('reposts.toggle adds, counts, lists and removes a repost', async () => {
   const free = makeVisitor(createWorld(), 'free')
   const repost = { body: { repostable_type: 'track', repostable_id: TRACK } }
   expect((await free.ask(reposts.toggle, repost)).action).toBe('added')
@@ -82,8 +82,8 @@ it('a repost comes and goes by the same call, and is counted and shown', async (
   expect((await free.ask(bootstrap.get)).data.reposts).toEqual({})
 })
 
-describe('a person', () => {
-  it('is followed once, and not by themselves', async () => {
+describe('profile handlers', () => {
+  it('follow a person once and never the user themselves', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const artist = { params: { id: 2 } }
@@ -101,7 +101,7 @@ describe('a person', () => {
     expect(await free.status(profiles.follow, { params: { id: 3 } })).toBe(422)
   })
 
-  it('says of themselves what they like', async () => {
+  it('update the user’s own profile', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const body = {
       user: { username: 'Anna B.' },
@@ -114,7 +114,7 @@ describe('a person', () => {
     expect((await free.ask(bootstrap.get)).data.user?.display_name).toBe('Anna B.')
   })
 
-  it('who is a child is there for themselves and their parents only', async () => {
+  it('show a child only to themselves and their parents', async () => {
     const world = createWorld()
     const child = { params: { id: 10 } }
     const statuses = (['child', 'parent', 'free', 'guest'] as const).map((persona) =>
@@ -123,7 +123,7 @@ describe('a person', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404])
   })
 
-  it('may upload so many minutes, or as many as they like', async () => {
+  it('return the remaining upload minutes, or null without a limit', async () => {
     const world = createWorld()
     const left = async (persona: 'artist' | 'free') =>
       (await makeVisitor(world, persona).ask(users.minutesLeft, { params: { id: 'me' } })).minutesLeft

@@ -9,7 +9,7 @@ import { musicCaller } from './music-caller'
 
 const USUAL = { order: 'popularity:desc', kind: 'simple' as const }
 
-/** Rows that have the tag. Answers 404 for a tag that no track has. */
+/** Returns the rows with the tag. Throws 404 for a tag that no row of `every` has. */
 function tagged<Row extends { tags: Tag[] }>(
   rows: readonly Row[],
   every: readonly { tags: Tag[] }[],

@@ -13,7 +13,7 @@ import { toldFile } from '../tus/told-file'
 import type { TusUploads } from '../tus/tus-uploads'
 import type { World } from '../world'
 
-/** A world that has no disk knows no such address. */
+/** Returns the tus uploads. Throws 404 in a world without a disk. */
 function uploadsOf({ tus: uploads }: World): TusUploads {
   if (!uploads) throw new MockFailure(404, { message: 'Resumable uploads are not served here.' })
   return uploads

@@ -27,8 +27,8 @@ const roleIds = async () => {
   return workspaceRoles.map(({ id }) => id)
 }
 
-describe('an invitation', () => {
-  it('is a notification with two buttons, and makes a member of who accepts it', async () => {
+describe('workspace invitations', () => {
+  it('create a notification with two actions, and a membership when accepted', async () => {
     const invited = visit('invited')
     const [told] = (await invited.ask(notifications.list)).pagination.items
     expect(told?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
@@ -38,14 +38,14 @@ describe('an invitation', () => {
     expect(await invited.status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('is gone once it is declined', async () => {
+  it('disappear when declined', async () => {
     const params = { inviteId: INVITES.invited }
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(200)
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(404)
     expect(await visit('invited').status(workspaces.join, { params })).toBe(404)
   })
 
-  it('is told to the account of the address, and to nobody twice', async () => {
+  it('notify the account of the address once', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['Subscriber@dziesma.test', 'new@dziesma.test', personas.invited.email], roleId }
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(told?.data.inviteId).toBe(invites[0]?.id)
   })
 
-  it('is mailed with its link, and once more when asked for', async () => {
+  it('are mailed with a link, and again on request', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['new@dziesma.test'], roleId }
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(links).toEqual([`workspace/join/${invite?.id}`, `workspace/join/${invite?.id}`])
   })
 
-  it('waits for an address to have an account', async () => {
+  it('reach an account that is created later', async () => {
     const visitor = visit('guest')
     const body = { email: 'Jauns@dziesma.test', password: 'dziesma2', password_confirmation: 'dziesma2' }
     world.db.settings.registration = {}
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await visitor.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
   })
 
-  it('sends a guest to sign in, or to register, with the address', async () => {
+  it('redirect guests to sign in or register with the invited address', async () => {
     const browser = testBrowser(world, { root: '/muzika/' })
     const locationOf = async (inviteId: string) =>
       (await browser.send(workspaces.join, { params: { inviteId } })).headers.get('location')
@@ -92,8 +92,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a workspace', () => {
-  it('tells its people, and what the caller may do there', async () => {
+describe('workspaces', () => {
+  it('list their members and the caller’s permissions', async () => {
     const { workspace } = await visit('workspaceMember').ask(workspaces.show, { params: CHOIR })
     expect(workspace.members.map(({ id, is_owner }) => [id, is_owner])).toEqual([
       [personas.workspaceOwner.id, true],
@@ -104,7 +104,7 @@ describe('a workspace', () => {
     expect(workspace.currentUser?.permissions).toEqual([])
   })
 
-  it('gives the rights of a role as soon as it changes', async () => {
+  it('apply a changed role immediately', async () => {
     const [adminRole = 0, memberRole = 0] = await roleIds()
     const member = visit('workspaceMember')
     const invite = { params: CHOIR, body: { emails: ['new@dziesma.test'], roleId: memberRole } }
@@ -114,7 +114,7 @@ describe('a workspace', () => {
     expect(await member.status(workspaces.invite, invite)).toBe(200)
   })
 
-  it('is left by its members, and never by its owner', async () => {
+  it('can be left by members but not by the owner', async () => {
     const leave = (persona: 'workspaceMember' | 'workspaceOwner') =>
       visit(persona).status(workspaces.removeMember, { params: { ...CHOIR, userId: personas[persona].id } })
     expect(await leave('workspaceOwner')).toBe(403)
@@ -122,7 +122,7 @@ describe('a workspace', () => {
     expect(await visit('workspaceMember').status(workspaces.show, { params: CHOIR })).toBe(403)
   })
 
-  it('is made with its maker in it, and goes with its invitations', async () => {
+  it('start with their creator as a member and are removed with their invitations', async () => {
     const visitor = visit('free')
     const { workspace } = await visitor.ask(workspaces.create, { body: { name: 'Jauna' } })
     expect(workspace).toMatchObject({ owner_id: personas.free.id, members_count: 1 })
@@ -132,7 +132,7 @@ describe('a workspace', () => {
     expect(await visit('invited').status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('goes with its owner’s account', async () => {
+  it('are removed with the owner’s account', async () => {
     const owner = visit('workspaceOwner')
     owner.session.passwordConfirmedAt = world.now()
     await owner.ask(accounts.remove, { params: { ids: personas.workspaceOwner.id }, body: { deleteCurrentUser: true } })

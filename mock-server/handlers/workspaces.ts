@@ -23,7 +23,7 @@ import { removeWorkspace } from '../workspaces/remove-workspace'
 
 const visitorOf = ({ world, user }: Pick<MockRequest<Endpoint>, 'world' | 'user'>) => ({ db: world.db, user })
 
-/** An invitation to the workspace of the path, for those who may invite there. */
+/** Finds the invitation in the path's workspace. Throws unless the caller may invite there. */
 function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'params'>): MockWorkspaceInvite {
   const { id, inviteId } = request.params
   const workspace = findWorkspaceFor(visitorOf(request), id, 'workspace_members.invite')

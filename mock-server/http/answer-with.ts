@@ -4,7 +4,7 @@ import { errorPage } from '../pipeline/error-page'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
 
-/** A Node request handler of one that answers the standard's requests. An answer that fails breaks the connection. */
+/** Adapts a handler of standard Requests to Node. Destroys the connection when the handler rejects. */
 export const answerWith =
   (answer: (request: Request) => Promise<Response>): RequestListener =>
   (incoming, outgoing) => {

@@ -2,7 +2,7 @@ import { respond } from '../backend'
 import { withCookies } from './exchange'
 import type { Answerer } from './exchange'
 
-/** The API: what the contract says, under the faults of the browser's world, noted in its log. */
+/** Serves the contract's API with the faults of the browser's world, and logs each call. */
 export const apiRoutes: Answerer = async ({ request, root, cookies, context: { world, log } }) => {
   const answer = await respond(world, request, cookies, root)
   if (!answer) return undefined

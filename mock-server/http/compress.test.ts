@@ -13,7 +13,7 @@ const script = (init?: ResponseInit) =>
     ...init,
   })
 
-it('sends text compressed to whoever takes it so', async () => {
+it('compresses text for a client that accepts gzip', async () => {
   const { headers, body } = compress(ask(), script())
   const bytes = Buffer.from(await new Response(body).arrayBuffer())
   expect(gunzipSync(bytes).toString()).toBe(TEXT)
@@ -39,7 +39,7 @@ it.each([
   expect(compress(request, response)).toBe(response)
 })
 
-it('keeps several cookies apart', () => {
+it('keeps multiple Set-Cookie headers separate', () => {
   const response = script()
   response.headers.append('Set-Cookie', 'a=1')
   response.headers.append('Set-Cookie', 'b=2')

@@ -6,15 +6,15 @@ import { createWorld } from '../world'
 import type { World } from '../world'
 import { createCspReports } from './csp-reports'
 
-/** Cookie that names the world a browser lives in; without it everybody shares one. */
+/** Cookie with the name of the browser's world; without it, browsers share one. */
 export const WORLD_COOKIE = 'mock_world'
 
-/** More are not kept: the one that was asked least recently goes. */
+/** Worlds to keep; the least recently used one is dropped. */
 const MOST_CONTEXTS = 200
 
-/** A world and what was seen of it. */
+/** A world with its request log and CSP reports. */
 export type Context = {
-  /** Empty for the world that all share. */
+  /** Empty for the shared world. */
   name: string
   world: World
   log: ReturnType<typeof createRequestLog>
@@ -25,7 +25,7 @@ type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefin
 
 const SHARED = ''
 
-/** Worlds by name, made when first asked for. */
+/** Holds worlds by name and creates them on first use. */
 export function createContexts({ scenario, now = Date.now, storage }: Options = {}) {
   const contexts = new Map<string, Context>()
 
@@ -56,14 +56,14 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
       dropOldest()
       return context
     },
-    /** Starts the world of this name anew. */
+    /** Restarts the world of this name. */
     reset: open,
-    /** Ends every world. */
+    /** Closes all worlds. */
     close(): void {
       for (const { world } of contexts.values()) world.close()
       contexts.clear()
     },
   }
 }
-/** A {@link createContexts}. */
+/** Result of {@link createContexts}. */
 export type Contexts = ReturnType<typeof createContexts>

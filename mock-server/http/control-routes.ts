@@ -11,7 +11,7 @@ import type { Answerer, Exchange } from './exchange'
 import { outboxPage } from './outbox-page'
 import { storedFiles } from './stored-files'
 
-/** The browser moves to the world of this name; the change is for that one. */
+/** `world` switches the browser to the world of this name before the change is applied. */
 const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
 
 const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
@@ -45,7 +45,7 @@ async function control(exchange: Exchange): Promise<Response> {
   if (request.method === 'GET') {
     return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
   }
-  // A form of a foreign page can be sent here too, but not as JSON.
+  // A form on another site can post here too, but cannot send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Send application/json.')
   const parsed = httpControlSchema.safeParse(await readJson(request))
   if (!parsed.success) {
@@ -69,7 +69,7 @@ const cspReports: Answerer = async ({ request, context: { reports } }) => {
   return new Response(null, { status: 204 })
 }
 
-/** What of uploads is left lying: begun and not ended, or stored and no file. */
+/** Lists orphaned uploads: started but unfinished ones, and stored objects without a file entry. */
 const unfinished: Answerer = async ({ context: { world } }) => {
   const { parts = [], objects = [] } = (await world.direct?.unfinished(world.db)) ?? {}
   return Response.json({ tus: world.tus?.open() ?? [], parts, objects })
@@ -84,7 +84,7 @@ const routes: Record<string, { methods: string[]; answer: Answerer }> = {
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
 }
 
-/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, its files and what uploads left, the policy's reports. */
+/** Routes that only the mock has: control, outbox, log, stored files, orphaned uploads and CSP reports. */
 export const controlRoutes: Answerer = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined

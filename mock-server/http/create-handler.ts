@@ -25,23 +25,23 @@ import { socialPages } from './social-pages'
 import { staticFiles } from './static-files'
 import { uploadsPage } from './uploads-page'
 
-/** How the site is served. */
+/** Options for serving the site. */
 export type HandlerOptions = {
-  /** Folder whose files are served as they are; `public` by default. */
+  /** Folder of static files; `public` by default. */
   publicDir?: string
   /** Path of the site's root, with a slash at both ends; `/` by default. */
   root?: string
   /** Scenario of new worlds. */
   scenario?: Scenario
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now?: () => number
-  /** The storage beside the site, for uploads that go straight to it. */
+  /** Object storage beside the site, for direct uploads. */
   storage?: Storage | undefined
-  /** Tags that load the client; by default those of the built bundle. */
+  /** Tags that load the client; the built bundle's by default. */
   entryTags?: EntryTags
-  /** Whether pages come with the Content Security Policy; they do by default. */
+  /** Sends the Content Security Policy with pages; true by default. */
   policy?: boolean
-  /** Host the site is reached by, beside the names of this machine for itself. */
+  /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
 
@@ -71,7 +71,7 @@ async function answer({ root, host, contexts, answerers }: Site, request: Reques
   return errorPage(404, 'Nothing is here.')
 }
 
-/** The whole site as a Node request handler: control, API, media, files and pages, each browser in its own world. */
+/** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
 export function createHandler(options: HandlerOptions = {}) {
   const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
@@ -108,9 +108,9 @@ export function createHandler(options: HandlerOptions = {}) {
   }
 
   return Object.assign(handle, {
-    /** The world of a browser without one of its own, or of this name. */
+    /** Returns the world of this name, or the shared one. */
     world: (name?: string): World => site.contexts.get(name).world,
-    /** Ends the worlds. */
+    /** Closes all worlds. */
     close: (): void => site.contexts.close(),
   })
 }

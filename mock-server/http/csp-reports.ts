@@ -1,6 +1,6 @@
 const LENGTH = 100
 
-/** What browsers said the policy stopped, the newest first. */
+/** Keeps the CSP violation reports of browsers, newest first. */
 export function createCspReports() {
   const reports: unknown[] = []
   return {

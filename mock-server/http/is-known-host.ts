@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Whether a host name, as a URL has it, is this machine's or the one it serves: any other may be a stranger's that DNS leads here. */
+/** True for loopback names and the server's own host. Rejecting all others prevents DNS rebinding. */
 export function isKnownHost(hostname: string, own?: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return LOOPBACK.test(bare) || bare === own

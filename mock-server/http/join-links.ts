@@ -23,7 +23,7 @@ function follow({ context: { world }, cookies, url, root }: Exchange, inviteId: 
   }
 }
 
-/** Links of invitation mails: members come to the home page, guests to the page to sign in or to register at. */
+/** Links in invitation mails: members are redirected home, guests to the sign-in or registration page. */
 export const joinLinks: Answerer = (exchange) => {
   const { inviteId } = LINK.exec(exchange.path)?.groups ?? {}
   return inviteId !== undefined && exchange.request.method === 'GET' ? follow(exchange, inviteId) : undefined

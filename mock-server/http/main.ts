@@ -17,7 +17,7 @@ function whyNot(error: NodeJS.ErrnoException): string {
   return `${HOST}:${PORT} cannot be listened on: ${error.message}.`
 }
 
-/** Who can sign in, as lines of two columns. */
+/** Lists accounts to sign in with, in two columns. */
 function signInTable(): string {
   const rows = Object.values(personas).flatMap(({ email, description }) => (email ? [{ email, description }] : []))
   const width = Math.max(...rows.map(({ email }) => email.length))

@@ -3,7 +3,7 @@ import { isKnownHost } from './is-known-host'
 
 const MISDIRECTED_REQUEST = 421
 
-/** Returns the refusal of a request whose Host header names neither this machine nor the host that the server listens on. */
+/** Responds with an error when the Host header names neither this machine nor the configured host. */
 export function refuseUnknownHost({ hostname }: URL, own: string | undefined): Response | undefined {
   if (isKnownHost(hostname, own)) return undefined
   return errorPage(

@@ -23,7 +23,7 @@ type Step = 'login' | 'connect' | 'retrieve-profile' | 'callback'
 const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
 const capitalised = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
 
-/** The last page of the popup: tells its opener, whoever that is, and closes. */
+/** The last page of the popup: posts the message to its opener, whatever its origin, and closes. */
 const messagePage = ({ context: { world } }: Exchange, message: Message): Response =>
   plainPage({
     title: 'Signing in',
@@ -42,7 +42,7 @@ function opened(exchange: Exchange, service: SocialService, opening: Opening): R
   return redirect(`${root}mock/social/${service}?state=${opening.state}`)
 }
 
-/** Who the service says this is: the same address is the same account there. */
+/** The profile returned by the provider; its id derives from the email address. */
 function profileIn(query: URLSearchParams, service: SocialService): ExternalProfile | null {
   const email = query.get('email') ?? ''
   if (query.get('decision') !== 'allow' || email === '') return null
@@ -71,14 +71,14 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
   return withCookies(answer, sessionCookies(session))
 }
 
-/** Somebody new, somebody whose address has an account here, and somebody who has come by Google before. */
+/** One without an account, one whose email address has an account, and one already connected to Google. */
 const people = [
   { name: 'Ieva Jaunā', email: 'ieva@example.test' },
   { name: personas.free.name.join(' '), email: personas.free.email },
   { name: personas.subscriber.name.join(' '), email: personas.subscriber.email },
 ]
 
-/** Stands for the page of the service itself, where somebody says yes or no. */
+/** Stands in for the provider's consent page. */
 function foreignPage({ root, url, context: { world } }: Exchange, service: SocialService): Response {
   const hidden = (fields: Record<string, string>): string =>
     Object.entries(fields)
@@ -108,7 +108,7 @@ function foreignPage({ root, url, context: { world } }: Exchange, service: Socia
 const findService = (name: string | undefined): SocialService | undefined =>
   socialServices.find((service) => service === name)
 
-/** The windows of social sign-in: the site's own pages, and the service's between them. */
+/** Pages of the social sign-in popup: the site's own and the provider's between them. */
 export const socialPages: Answerer = (exchange) => {
   const { path, request } = exchange
   const { service: own, step } = OWN.exec(path)?.groups ?? {}

@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
   'secret.txt': 'SECRET=1',
 }
 
-/** For tests: a server over a folder of its own, and what is beside that folder. */
+/** Starts a server for tests with a temporary public folder and secrets beside it. */
 export async function startTestServer(options: HandlerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dziesma-http-'))
   for (const [name, content] of Object.entries(FILES)) {
@@ -39,7 +39,7 @@ export async function startTestServer(options: HandlerOptions = {}) {
 
 type Raw = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Asks for a path exactly as it is written, which fetch would tidy up. Rejects when the connection breaks. */
+/** Requests a path exactly as written; fetch would normalize it. Rejects when the connection breaks. */
 export const askRaw = (
   port: number,
   path: string,

@@ -14,7 +14,7 @@ function setUp() {
 
 const mediaRequest = () => new Request(URL_OF_TRACK, { mode: 'no-cors' })
 
-it('gives each request of an audio element its own part back, in their order', () => {
+it('restores the Range headers of media requests in order', () => {
   const { caught, restored } = setUp()
   caught({ range: 'bytes=0-' })
   caught({ range: 'bytes=500-' })
@@ -25,7 +25,7 @@ it('gives each request of an audio element its own part back, in their order', (
   expect(ranges).toEqual(['bytes=0-', 'bytes=500-', null, null])
 })
 
-it('leaves other requests and messages alone', () => {
+it('ignores other requests and messages', () => {
   const { tell, caught, restored } = setUp()
   for (const data of [null, 'MOCKING_ENABLED', { type: 'REQUEST' }, { type: 'RESPONSE', payload: {} }]) tell(data)
   caught({ range: 'bytes=0-' }, 'cors')

@@ -11,7 +11,7 @@ import { holdsSignature } from './signed-media'
 
 type Draw = (db: Db, id: number) => string | undefined
 
-/** Draws the row's picture, when there is such a row. */
+/** Draws the row's picture, if the row exists. */
 const pictureOf =
   <Row>(find: (db: Db, id: number) => Row | undefined, draw: (row: Row, id: number) => string): Draw =>
   (db, id) => {
@@ -19,7 +19,7 @@ const pictureOf =
     return row && draw(row, id)
   }
 
-/** Pictures by folder; each kind has its own seeds, so that an album and a playlist of the same id differ. */
+/** Pictures by folder. Each kind has its own seeds, so that an album and a playlist with the same id differ. */
 const pictures: Record<string, Draw> = {
   album_images: pictureOf(
     (db, id) => db.albums.get(id),
@@ -43,7 +43,7 @@ const pictures: Record<string, Draw> = {
   ),
 }
 
-/** Short enough for tests of the same server to see each other's changes, long enough to spare a scrolling page. */
+/** Short enough for tests to see each other's changes, long enough to avoid refetching while scrolling. */
 const CACHING = 'public, max-age=60'
 
 function fingerprint(text: string): string {
@@ -67,13 +67,13 @@ function picture(request: Request, svg: string): Response {
   })
 }
 
-/** A whole file of bytes; 404 where there are none. */
+/** Responds with the bytes, or with 404 without any. */
 const file = (type: string, bytes: Uint8Array | undefined): Response =>
   bytes
     ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     : Response.json({ message: 'There is no such file.' }, { status: 404 })
 
-/** A file of the track's stream: the playlist, or a part by its name. */
+/** Responds with the track's HLS playlist, or with one of its segments. */
 function streamFile(trackId: number, part: string | undefined): Response {
   if (part === undefined) return file('application/vnd.apple.mpegurl', new TextEncoder().encode(hlsPlaylist(trackId)))
   return file('audio/mp4', part === 'init.mp4' ? hlsInit(trackId) : hlsSegment(trackId, Number.parseInt(part, 10)))
@@ -117,7 +117,7 @@ function fileOf(world: MediaWorld, path: string, request: Request): Response | u
   return svg === undefined ? undefined : picture(request, svg)
 }
 
-/** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
+/** Serves audio and pictures of the world's rows; undefined for other paths and unknown rows. */
 export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const response = streamOf(world, path) ?? uploadedFile(world, path) ?? fileOf(world, path, request)

@@ -3,7 +3,7 @@ import { findRow } from '../store/find-row'
 import { presentAlbumWithTracks, presentGenres } from './present'
 import { repostsCount } from './reposts-count'
 
-/** What the album page shows. */
+/** Data of the album page. */
 export function albumPage(caller: Caller, id: string | number, loader = 'albumPage') {
   const { db } = caller
   const album = findRow(db.albums, id, 'Album')

@@ -4,13 +4,16 @@ import { forbidden } from '../permissions'
 import type { MockUser } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
 
-/** Whoever is signed in. Answers 401 when nobody is. */
+/** Returns the signed-in user. Throws 401 for guests. */
 export function signedIn({ user }: Pick<Caller, 'user'>): MockUser {
   if (!user) throw new MockFailure(401, { message: 'Unauthenticated.' })
   return user
 }
 
-/** The person of a path's id; `me` is the caller. Children are there for themselves and their parents only. */
+/**
+ * Finds a user by the id in the path, where `me` is the caller. Children are visible only to themselves and their
+ * parents.
+ */
 export function findPerson(caller: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockUser {
   if (id === 'me') return signedIn(caller)
   const person = findRow(caller.db.users, id ?? '', 'User')
@@ -19,7 +22,7 @@ export function findPerson(caller: Pick<Caller, 'db' | 'user'>, id: string | und
   return person
 }
 
-/** The same, for what is the person's own business. Answers 403 to everybody else. */
+/** Returns the caller if the id in the path is theirs. Throws 403 otherwise. */
 export function findSelf(caller: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockUser {
   const user = signedIn(caller)
   if (id !== 'me' && Number(id) !== user.id) throw forbidden()

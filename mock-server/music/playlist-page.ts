@@ -8,14 +8,14 @@ import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presen
 
 const TRACKS_PAGE_SIZE = 30
 
-/** The playlist of a path's id. Answers 404 when there is none, 403 when it is private. */
+/** Finds a playlist by the id in the path. Throws 404, or 403 when it is private. */
 export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
   const playlist = findRow(db.playlists, id ?? '', 'Playlist')
   if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
   return playlist
 }
 
-/** A playlist with those who edit it. */
+/** Maps a playlist with its editors. */
 export const presentEditedPlaylist = ({ db }: Pick<Caller, 'db'>, playlist: MockPlaylist) => ({
   ...presentPlaylist(playlist),
   editors: playlist.editor_ids.flatMap((id) => db.users.get(id) ?? []).map(presentProfile),
@@ -31,7 +31,7 @@ export function playlistTracksPage(caller: Caller, playlist: MockPlaylist, query
   return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
 }
 
-/** What the playlist page shows. */
+/** Data of the playlist page. */
 export function playlistPage(caller: Caller, id: string | undefined, loader = 'playlistPage') {
   const playlist = findPlaylist(caller, id)
   return {

@@ -1,6 +1,6 @@
 import type { Db, MockPlaylist, MockUser } from '../store/db'
 
-/** The playlists that someone owns, edits or follows. */
+/** Playlists that the user owns, edits or follows. */
 export function playlistsOf(db: Db, { id }: Pick<MockUser, 'id'>): MockPlaylist[] {
   const followed = new Set(
     db.playlistFollows

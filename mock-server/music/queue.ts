@@ -14,7 +14,7 @@ import { radioTracks } from './radio'
 
 const QUEUE_PAGE_SIZE = 30
 
-/** `model_type.id.kind[.orderBy|orderDir]`, parsed (backend contract, section 5). */
+/** Parsed `model_type.id.kind[.orderBy|orderDir]` (backend contract, section 5). */
 export type QueueId = {
   model: string
   id: number
@@ -22,7 +22,7 @@ export type QueueId = {
   order?: { column: string; direction: string }
 }
 
-/** Reads a queue id; `^` stands for the dots of a column's name. */
+/** Parses a queue id; `^` replaces the dots in a column name. */
 export function parseQueueId(queueId: string): QueueId {
   const [model = '', id = '', kind = '*', order] = queueId.split('.')
   const [column, direction = 'asc'] = order?.split('|') ?? []
@@ -44,7 +44,7 @@ const librarySource = (db: Db, userId: number): Source => ({
   usual: { column: 'likes.created_at', direction: 'desc' },
 })
 
-/** What someone listened to is for them alone. */
+/** Throws 403 unless the history is the caller's own. */
 function historySource(db: Db, userId: number, asker: MockUser | null): Source {
   if (asker?.id !== userId) throw forbidden()
   return { tracks: historyOf(db, userId), usual: { column: 'track_plays.created_at', direction: 'desc' } }
@@ -81,7 +81,7 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
     case 'user':
       return userSource(caller, queue)
     default:
-      // Channels and lists of other kinds are not continued by the server.
+      // The server does not continue channels and other lists.
       return { tracks: [] }
   }
 }
@@ -89,18 +89,18 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
 type LastTrack = { id: number; position?: unknown; added_at?: unknown }
 type QueueAsk = { queueId: string; last?: LastTrack | undefined; perPage?: number | undefined }
 
-/** The same entry of the list: a playlist or a history may hold a track more than once. */
+/** True for the same list entry: a playlist or history can contain a track more than once. */
 function isSameEntry(entry: MockTrack, last: LastTrack): boolean {
   const agree = (own: unknown, theirs: unknown) => own == null || theirs == null || own === theirs
   return entry.id === last.id && agree(entry.position, last.position) && agree(entry.added_at, last.added_at)
 }
 
-/** Where to go on when the last track itself has left the list: at its place in the order, if it says which. */
+/** Index to continue from when the last track has left the list: its former position, if known. */
 function placeOf(last: LastTrack, list: readonly MockTrack[], order: QueueId['order']): number {
   return order ? sortRows<Row>([last, ...list], order).indexOf(last) : list.length
 }
 
-/** The tracks of a queue that come after `last`, or its first ones. */
+/** The tracks of a queue after `last`, or its first ones. */
 export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAGE_SIZE }: QueueAsk): MockTrack[] {
   const queue = parseQueueId(queueId)
   const { tracks, usual } = sourceOf(caller, queue)

@@ -4,7 +4,7 @@ import { commentsOn } from './comment-thread'
 import { presentAlbumWithTracks, presentTrack } from './present'
 import { repostsCount } from './reposts-count'
 
-/** What the track page shows; its source is signed anew. */
+/** Data of the track page, with a newly signed source. */
 export function trackPage(caller: Caller, id: string | number, loader = 'trackPage') {
   const { db } = caller
   const track = findRow(db.tracks, id, 'Track')

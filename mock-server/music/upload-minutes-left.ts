@@ -3,7 +3,7 @@ import { minutes } from '@/lib/dates/duration'
 import { permissionsOf } from '../permissions'
 import type { Db, MockUser } from '../store/db'
 
-/** Whole minutes of music that someone may still upload; null without a limit (backend contract, section 3.3). */
+/** Whole minutes of audio the user may still upload; null without a limit (backend contract, section 3.3). */
 export function uploadMinutesLeft(db: Db, user: MockUser): number | null {
   const right = permissionsOf(db, user).find(({ name }) => name === 'music.create')
   const limit = right?.restrictions.find(({ name }) => name === 'minutes')?.value

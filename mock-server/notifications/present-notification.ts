@@ -1,13 +1,13 @@
 import type { MockLink, MockNotification } from '../store/db'
 import { uuidOf } from './notifications-of'
 
-/** Addresses of this site come absolute, as the server sends them (backend contract, section 4.1). */
+/** The server sends absolute URLs for the site's own pages (backend contract, section 4.1). */
 const absolute = ({ label, action }: MockLink, site: string) => ({
   label,
   action: typeof action === 'string' ? action : new URL(action.path, site).href,
 })
 
-/** A notification as the answers carry it. */
+/** Maps a notification for the response. */
 export function presentNotification(notification: MockNotification, site: string) {
   const { type, read_at, created_at, data } = notification
   const { mainAction, lines, ...rest } = data

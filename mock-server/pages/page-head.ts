@@ -1,15 +1,15 @@
 import { slugify } from '@/lib/text/slugify'
 
-/** What the server writes into a page's head for search engines and for whatever shows shared links. */
+/** Metadata of a page for search engines and link previews. */
 export type PageHead = {
-  /** What the page is about; undefined for the site itself. */
+  /** Name of the page's subject; undefined for the site itself. */
   name?: string | undefined
   description?: string | undefined
-  /** Address of the page within the site, without a leading slash; undefined where it has none of its own. */
+  /** Canonical path within the site, without a leading slash; undefined if there is none. */
   path?: string | undefined
-  /** The picture, as the backend names it. */
+  /** Image path as the backend returns it. */
   image?: string | undefined
-  /** In the words of ogp.me. */
+  /** Open Graph type (ogp.me). */
   type: string
 }
 
@@ -39,7 +39,7 @@ function channelHead(channel: Row): PageHead {
   })
 }
 
-/** The loaders that tell of one thing, the key of that thing, and what the head says of it (backend contract, section 1.4). */
+/** Loaders of single-subject pages: the subject's key and its metadata (backend contract, section 1.4). */
 const heads: [loader: string, key: string, head: Head][] = [
   ['channelPage', 'channel', channelHead],
   [
@@ -78,7 +78,7 @@ const heads: [loader: string, key: string, head: Head][] = [
   ],
 ]
 
-/** The head of the page whose data these loaders are; of a page without data it is the site's. */
+/** Derives the page's metadata from its loaders; the site's own for a page without data. */
 export function pageHead(loaders: Record<string, object>): PageHead {
   for (const [loader, key, head] of heads) {
     const row = (loaders[loader] as Record<string, Row> | undefined)?.[key]

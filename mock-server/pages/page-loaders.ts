@@ -33,7 +33,7 @@ const searchLoader: Load = (caller, query) => ({
   searchPage: { ...searchPage(caller, { query, modelTypes: searchTypes, loader: 'searchPage' }), set_seo: true },
 })
 
-/** What is embedded in the page of an address; every other address may be a channel's. */
+/** Loaders by path pattern; any other path may be a channel's. */
 const pages: [address: RegExp, load: Load][] = [
   [/^$/, homePage],
   [/^artist\/(\d+)(?:\/|$)/, (caller, id = '') => ({ artistPage: { ...artistPage(caller, id), set_seo: true } })],
@@ -54,8 +54,8 @@ function load(caller: Caller, address: string): Loaders {
 }
 
 /**
- * Data of the first page, the same as the API answers, under the loader's name; nothing for pages without data,
- * unknown rows and visitors who may not see music. `path` is relative to the site's root.
+ * Data of the first page by loader name, equal to the API's response. Empty for pages without data, unknown rows and
+ * visitors without permission to view music; `path` is relative to the site's root.
  */
 export function loadersFor(
   world: World,
