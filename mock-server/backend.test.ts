@@ -169,7 +169,7 @@ describe('HTTP methods', () => {
     ])
   })
 
-  it('answer HEAD like GET and list the allowed methods for OPTIONS', async () => {
+  it('handle HEAD like GET and list the allowed methods for OPTIONS', async () => {
     expect(await statusOf('api/v1/tracks/1', { method: 'HEAD' })).toBe(200)
     const options = (await browser.ask('auth/login', { method: 'OPTIONS' }))?.response
     expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])

@@ -53,7 +53,7 @@ describe('faultSchema', () => {
     { kind: 'html' },
     { kind: 'wrongShape' },
     { kind: 'empty', body: 'list' },
-  ])('may be $kind', (json) => {
+  ])('accepts a $kind fault', (json) => {
     expect(faultSchema.parse(json)).toEqual({ endpoint: '*', ...json })
   })
 

@@ -199,9 +199,9 @@ describe('pages of the mock itself', () => {
 
 describe('malformed requests', () => {
   it.each([
-    ['a method that cannot be one', '/', { method: 'TRACE' }, 400],
-    ['an address of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
-    ['a host that is none', '/', { headers: { Host: 'a b' } }, 400],
+    ['rejects a forbidden method', '/', { method: 'TRACE' }, 400],
+    ['rejects a URL of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
+    ['rejects an invalid host', '/', { headers: { Host: 'a b' } }, 400],
   ])('%s', async (_, path, init, status) => {
     expect((await askRaw(server.port, path, init)).status).toBe(status)
   })

@@ -34,8 +34,8 @@ console.log(`Dziesma on a mock backend: ${server.url}
 Sign in as (password ${PERSONA_PASSWORD}):
 ${signInTable()}
 
-Mails it sends, and codes of authenticators: ${server.url}mock/outbox
-Uploads by every transport, to try by hand: ${server.url}mock/uploads`)
+Mails and authenticator codes: ${server.url}mock/outbox
+Page to try uploads: ${server.url}mock/uploads`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void Promise.all([server.close(), storage.close()]).then(() => process.exit(0)))

@@ -39,5 +39,5 @@ it('throws for a missing entry or import', () => {
   expect(() => bundleTags({ 'resources/client/main.tsx': { ...entry, imports: ['toString'] } })).toThrow(
     'manifest: toString',
   )
-  expect(() => bundleTags('<html>')).toThrow('This is no Vite manifest')
+  expect(() => bundleTags('<html>')).toThrow('Not a Vite manifest')
 })

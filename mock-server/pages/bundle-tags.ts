@@ -44,7 +44,7 @@ export function bundleTags(
   { entry: key, folder }: Bundle = CLIENT,
 ): string {
   const { data } = manifestSchema.safeParse(manifest)
-  if (!data) throw new Error('This is no Vite manifest')
+  if (!data) throw new Error('Not a Vite manifest')
   const chunks = withImports(data, key)
   const urlOf = (file: string) => escapeHtml(`${prefixOf(assetUrl)}${folder}${file}`)
   const crossorigin = assetUrl ? ' crossorigin' : ''

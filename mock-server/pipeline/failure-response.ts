@@ -5,22 +5,22 @@ import { errorPage } from './error-page'
 import { ignitionTrace } from './ignition-trace'
 import { MockBreach } from './mock-breach'
 
-/** What the backend says of an exception that nobody expected (backend contract, section 2.4). */
+/** The backend's message for an unexpected exception (backend contract, section 2.4). */
 export const GENERIC_MESSAGE = 'There was an issue. Please try again later.'
 
-/** Laravel answers with JSON when the first type accepted is one. */
+/** Laravel responds with JSON when the first accepted type is JSON. */
 const wantsJson = (request: Request): boolean =>
   /[/+]json\b/.test((request.headers.get('accept') ?? '').split(',')[0] ?? '')
 
 const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
 
-/** The page the browser came from, if it is one of this site's. */
+/** The site's page that the browser came from, or the root. */
 function previousPage({ request, url, root }: Call): string {
   const referer = request.headers.get('referer')
   return referer && URL.canParse(referer) && new URL(referer).origin === url.origin ? referer : root
 }
 
-/** Without JSON accepted errors are pages and redirects. */
+/** Responds with error pages and redirects to clients that do not accept JSON. */
 function answerBrowser(call: Call, { status, body, headers }: MockFailure): Response {
   if (status === 401 || status === 403) return redirect(`${call.root}login`)
   if (status === 422) return redirect(previousPage(call))
@@ -32,7 +32,9 @@ function toFailure(thrown: unknown): MockFailure {
   return new MockFailure(500, { message: thrown instanceof MockBreach ? thrown.message : GENERIC_MESSAGE })
 }
 
-/** The answer to a call that failed. What is no MockFailure is a 500; to administrators it shows a trace. */
+/**
+ * Turns anything thrown into a response: other errors than MockFailure become a 500, with a trace for administrators.
+ */
 export function failureResponse(call: Call, thrown: unknown, endpoint: string | undefined): Response {
   const failure = toFailure(thrown)
   const { status, body, headers } = failure

@@ -5,7 +5,7 @@ import type { Call } from './call'
 
 const LOGIN = 'auth.login'
 
-/** Runs a sign-in unless too many with its e-mail from its address have failed; other endpoints just run. */
+/** Runs a sign-in unless too many with this email and IP address have failed. Runs other endpoints unconditionally. */
 export async function throttleLogin<Result>(
   { world, request }: Call,
   { endpoint, body }: { endpoint: string; body: unknown },
@@ -19,7 +19,7 @@ export async function throttleLogin<Result>(
     const message = `Too many login attempts. Please try again in ${wait} seconds.`
     throw new MockFailure(429, { message, errors: { email: [message] } }, { 'Retry-After': String(wait) })
   }
-  // Counted before it is known how the attempt ends: attempts at the same time must not slip through.
+  // Count before the result is known, so that concurrent attempts cannot bypass the limit.
   world.throttle.count(key, LOGIN_LIMIT, world.now())
   const result = await run()
   world.throttle.clear(key)

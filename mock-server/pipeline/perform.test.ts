@@ -58,7 +58,7 @@ const respond = createBackend(
         return undefined
       },
       remove: () => new Reply(null, { status: 204, cookies: ['removed=1; Path=/'] }),
-      // A handler's mistake that its types cannot see.
+      // A mistake that the handler's types cannot catch.
       wrong: () => ({ count: Number('many') }),
       broken: () => {
         throw new TypeError('Cannot read properties of undefined')
@@ -83,25 +83,25 @@ const answerTo = async (...args: Parameters<typeof browser.send>) => {
   return { status: response.status, body: text === '' ? '' : (JSON.parse(text) as unknown) }
 }
 
-describe('an endpoint is found', () => {
-  it('by spelled-out segments before parameters', async () => {
+describe('endpoint lookup', () => {
+  it('prefers literal path segments to parameters', async () => {
     expect((await answerTo(things.mine)).body).toMatchObject({ mine: true })
     expect((await answerTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
   })
 
-  it('by its condition before its twin', async () => {
+  it('prefers an endpoint whose condition matches', async () => {
     expect((await browser.ask('api/v1/things/7?edit=1'))?.endpoint).toBe('things.edited')
     expect((await browser.ask('api/v1/things/7'))?.endpoint).toBe('things.show')
   })
 
-  it('by the method that could not travel', async () => {
+  it('follows the method override', async () => {
     expect((await answerTo(things.remove, { params: { ids: '1,2' } })).status).toBe(204)
     expect(browser.cookies()).toMatchObject({ removed: '1' })
   })
 })
 
-describe('what comes in', () => {
-  it('is parsed by the contract, whether sent as JSON or as a form', async () => {
+describe('input', () => {
+  it('is parsed by the contract from JSON and from forms', async () => {
     const update = (body: unknown) => answerTo(things.update, { params: { id: 1 }, body })
     expect(await update({ display_name: 'Vilks', stray: 1 })).toEqual({ status: 200, body: '' })
     expect(received).toEqual({ display_name: 'Vilks' })
@@ -115,7 +115,7 @@ describe('what comes in', () => {
     expect(received).toMatchObject({ display_name: 'Lācis', tags: ['a', 'b'], picture: { name: 'x.png' } })
   })
 
-  it('is refused in the words of Laravel, with every field', async () => {
+  it('is rejected with Laravel’s messages for every field', async () => {
     expect(await answerTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } })).toEqual({
       status: 422,
       body: {
@@ -135,11 +135,11 @@ describe('what comes in', () => {
     [{ display_name: '' }, 'The display name field is required.'],
     [{ display_name: 7 }, 'The display name field must be a string.'],
     [[], 'The given data was invalid.'],
-  ])('is refused: %j', async (body, message) => {
+  ])('is rejected: %j', async (body, message) => {
     expect((await answerTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
   })
 
-  it('counts as nothing when it is no JSON', async () => {
+  it('is empty when the body is malformed JSON', async () => {
     browser.session()
     const answer = await browser.ask('api/v1/things/1?_method=PUT', {
       method: 'POST',
@@ -153,7 +153,7 @@ describe('what comes in', () => {
     expect(answer?.response.status).toBe(422)
   })
 
-  it('may be in the query, and is refused there too', async () => {
+  it('is parsed and rejected in the query too', async () => {
     await browser.ask('api/v1/things?ids[]=a&ids[]=b&unknown=1')
     expect(received).toEqual({ ids: ['a', 'b'] })
     const answer = await browser.ask('api/v1/things?perPage=many')
@@ -164,12 +164,12 @@ describe('what comes in', () => {
   })
 })
 
-describe('what goes wrong inside', () => {
+describe('failures in handlers', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
 
-  it('a breach of the contract: loud, and named', async () => {
+  it('report a contract violation by name', async () => {
     const answer = await browser.ask('api/v1/wrong')
     expect(answer?.response.status).toBe(500)
     expect(answer?.breach).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
@@ -177,7 +177,7 @@ describe('what goes wrong inside', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('an exception: nothing of it for users, a trace for administrators', async () => {
+  it('hide an exception from users and show administrators a trace', async () => {
     browser.signInAs('free')
     expect(await answerTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
 
@@ -206,7 +206,7 @@ describe('what goes wrong inside', () => {
     })
   })
 
-  it('a refusal of a handler: as it is, link included', async () => {
+  it('pass a MockFailure on, including its action', async () => {
     browser.signInAs('admin')
     expect(await answerTo(things.refused)).toEqual({
       status: 403,
@@ -216,7 +216,7 @@ describe('what goes wrong inside', () => {
   })
 })
 
-it('the failing line stands in the middle of its code', async () => {
+it('ignition trace puts the failing line in the middle of its code snippet', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   browser.signInAs('admin')
   const { trace } = (await answerTo(things.broken)).body as {

@@ -10,7 +10,7 @@ import type { RouteMatch } from './routes'
 const isMap = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** Controllers under api/v1 add it to every map they answer with (backend contract, section 2). */
+/** Adds the status that controllers under api/v1 put into every object they return (backend contract, section 2). */
 const withStatus = (path: string, body: unknown): unknown =>
   path.startsWith('api/') && isMap(body) ? { status: 'success', ...body } : body
 
@@ -21,7 +21,10 @@ function breachOf({ name, endpoint }: RouteMatch, body: unknown): string | undef
   return `The mock breaks the contract of ${name}: ${places.join('; ')}`
 }
 
-/** Admits, reads, answers and checks one call. Throws MockFailure to refuse, MockBreach for a mistake of the mock. */
+/**
+ * Admits, parses, resolves and validates a call. Throws MockFailure to reject it and MockBreach for a contract
+ * violation.
+ */
 export async function perform(call: Call, route: RouteMatch): Promise<{ response: Response; cookies: string[] }> {
   admit(call, route.name)
   const { world, session, user, request, url, cookies } = call

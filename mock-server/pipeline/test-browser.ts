@@ -15,7 +15,7 @@ export const SITE = 'http://dziesma.test'
 type HeaderMap = Record<string, string>
 type Options = { respond?: Respond; root?: string }
 
-/** For tests: a browser on a page of the site, with its cookies and, once it has a session, its token. */
+/** A browser for tests: on a page of the site, with cookies and, once it has a session, a CSRF token. */
 export function testBrowser(world: World, { respond = mockRespond, root = '/' }: Options = {}) {
   const jar = createCookieJar()
 
@@ -25,7 +25,7 @@ export function testBrowser(world: World, { respond = mockRespond, root = '/' }:
     return current
   }
 
-  /** A request as given, from a page of the site; a header of its own that is empty is left out. */
+  /** Sends a request from a page of the site; an empty header value removes a default header. */
   async function ask(path: string, init: RequestInit & { headers?: HeaderMap } = {}): Promise<Answer | undefined> {
     const headers = { Accept: 'application/json', Referer: `${SITE}${root}`, ...init.headers }
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
@@ -39,7 +39,7 @@ export function testBrowser(world: World, { respond = mockRespond, root = '/' }:
     return answer
   }
 
-  /** A call as the client sends it. Throws when the backend has nothing to do with it. */
+  /** Calls an endpoint like the client. Throws when the path is not the API's. */
   async function send(endpoint: Endpoint, input: LooseInput = {}, extra: HeaderMap = {}): Promise<Response> {
     session()
     const { url, method, headers, body } = toWire(endpoint, input)
@@ -48,7 +48,7 @@ export function testBrowser(world: World, { respond = mockRespond, root = '/' }:
       headers: { ...headers, [XSRF_HEADER]: jar.all()[XSRF_COOKIE] ?? '', ...extra },
       ...(body !== undefined && { body }),
     })
-    if (!answer) throw new Error(`${url} is not the API's`)
+    if (!answer) throw new Error(`${url} is not an API path`)
     return answer.response
   }
 

@@ -1,4 +1,4 @@
-/** For tests: a world's clock that stands still until it is moved on. */
+/** A clock for tests that only moves when advanced. */
 export function testClock(start = Date.UTC(2026, 0, 15, 9)) {
   let time = start
   return {

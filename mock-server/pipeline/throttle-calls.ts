@@ -6,10 +6,10 @@ import type { Call } from './call'
 
 type Counter = { key: string; limit: Limit }
 
-/** Whoever is signed in, else where the call comes from. */
+/** The user id, or the IP address for guests. */
 const callerOf = ({ session, request }: Call): string => String(session.userId ?? addressOf(request))
 
-/** The counters of a call: that of the whole API and the endpoint's own. */
+/** Rate limit counters of a call: the whole API's and the endpoint's own. */
 function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {
   const counters: Counter[] = isApi ? [{ key: `api|${callerOf(call)}`, limit: API_LIMIT }] : []
   if (endpoint === 'twoFactorChallenge.submit') {
@@ -22,7 +22,7 @@ function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {
   return counters
 }
 
-/** Counts a call, and refuses it with 429 when there were too many. */
+/** Counts a call. Throws 429 when its limit is exceeded. */
 export function throttle(call: Call, endpoint: string, isApi: boolean): void {
   const { world } = call
   for (const { key, limit } of countersOf(call, endpoint, isApi)) {

@@ -3,7 +3,7 @@ import { MockFailure } from '../mock-failure'
 import { errorPage } from './error-page'
 import { GENERIC_MESSAGE } from './failure-response'
 
-/** Waits; less when the caller has gone. */
+/** Waits, or returns early when the caller aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -16,7 +16,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Lasts until the caller has gone. */
+/** Waits until the caller aborts. */
 const abandonment = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()
@@ -37,7 +37,7 @@ async function rewritten(response: Response, change: (text: string) => string): 
   return new Response(change(await response.text()), { status, headers })
 }
 
-/** At least one character, so that nothing does not stay nothing, which is a right answer. */
+/** Keep at least one character: an empty body can be a valid response. */
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2)) || '{'
 
 const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null: 'null', text: '""', list: '[]' }
@@ -68,14 +68,14 @@ async function strike(fault: Outcome, { signal }: Request, answer: () => Promise
     case 'empty':
       return emptied(await answer(), fault.body)
     case 'wrongShape':
-      // An empty list would be a right answer to many a write.
+      // Not an empty list, which is a valid response to many writes.
       return rewritten(await answer(), (text) => `[${text || '{}'}]`)
   }
 }
 
 type Strike = { faults: readonly Fault[]; latency: number; request: Request }
 
-/** Answers as the faults that strike this call want it: the delays add up, of the others the first counts. */
+/** Applies faults to a call: delays add up, and the first other fault wins. */
 export async function withFaults(
   { faults, latency, request }: Strike,
   answer: () => Promise<Response>,

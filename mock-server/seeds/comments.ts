@@ -22,7 +22,7 @@ const TEXTS = [
 ]
 const ANSWERS = ['Mums arī!', 'Piekrītu pilnībā.', 'Notis ir koru krātuvē.', 'Cik jauki to lasīt.']
 
-/** Tracks and albums that people talk about; the first track more than a page can hold. */
+/** Tracks and albums with comments; the first track has more than one page. */
 const subjects: [type: CommentableType, id: number, count: number][] = [
   ['track', 1, 32],
   ['track', 2, 6],
@@ -31,7 +31,7 @@ const subjects: [type: CommentableType, id: number, count: number][] = [
   ['album', 1, 4],
 ]
 
-/** Every third comment is answered, every sixth answer once more; some answered comments are deleted. */
+/** Creates comments: every third has a reply, every sixth a reply to that one, and some with replies are deleted. */
 export function comments(): MockComment[] {
   const rows: MockComment[] = []
   for (const [commentable_type, commentable_id, count] of subjects) {

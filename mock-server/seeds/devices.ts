@@ -8,7 +8,7 @@ type OtherDevice = Device & { ago: number }
 const RIGA = { city: 'Rīga', country: 'Latvia' }
 const LIEPAJA = { city: 'Liepāja', country: 'Latvia' }
 
-/** Where everybody is signed in beside the browser they are tried out in. */
+/** Devices on which every persona is signed in, besides the current browser. */
 const devices: OtherDevice[] = [
   {
     userAgent:
@@ -24,11 +24,11 @@ const devices: OtherDevice[] = [
     place: LIEPAJA,
     ago: days(2),
   },
-  // A program that says nothing of itself, from nobody knows where.
+  // An unknown client at an unknown location.
   { userAgent: null, address: null, place: null, ago: days(9) },
 ]
 
-/** Sessions that nobody has the cookie of: what lists of devices show, and what "log out others" ends. */
+/** Creates sessions without a browser, for the list of devices and for signing out others. */
 export const otherDevices = (now: number) =>
   Object.values(personas).flatMap(({ id: userId }) =>
     userId === null ? [] : devices.map(({ ago, ...device }) => ({ userId, device, lastActive: now - ago })),

@@ -1,4 +1,4 @@
-/** English lines of what the site's administrator named in Latvian: menus, channels, genres and policies. */
+/** English lines for names that the administrator wrote in Latvian: menus, channels, genres and policies. */
 export const englishNames: Record<string, string> = {
   // Menus and channels
   Sākums: 'Home',

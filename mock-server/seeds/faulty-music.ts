@@ -7,27 +7,27 @@ import { personas } from '../scenarios/personas'
 import type { MockTrack, Seed } from '../store/db'
 import { trackDuration } from '../synthesis/audio/arrangement'
 
-/** Artist and album of the tracks that go wrong; found by search and address, listed by no channel. */
+/** Artist and album of the faulty tracks; search and URL find them, but no channel lists them. */
 const FAULTY_ARTIST_ID = 901
 export const FAULTY_ALBUM_ID = 901
 
-/** Tracks of the album "Kā skan kļūdas", by what goes wrong with them. */
+/** Tracks of the album "Kā skan kļūdas", by fault. */
 export const FAULTY_TRACKS = {
-  /** Its address holds for {@link SIGNED_SECONDS} seconds. */
+  /** Its URL expires after {@link SIGNED_SECONDS} seconds. */
   expiring: 9001,
-  /** Its address is good for one request. */
+  /** Its URL is valid for one request. */
   singleUse: 9002,
-  /** There is no file. */
+  /** Its file does not exist. */
   missing: 9003,
-  /** Said to be longer than it is, by a minute and a half. */
+  /** Its stated duration is a minute and a half too long. */
   lying: 9004,
-  /** A stream of segments (HLS), which needs a library or Safari. */
+  /** An HLS stream, which requires a library or Safari. */
   stream: 9005,
   /** A bare YouTube id. */
   youtube: 9006,
-  /** No source at all: to be found on YouTube. */
+  /** Has no source; the player looks it up on YouTube. */
   withoutSource: 9007,
-  /** A stream (DASH) that no browser plays. */
+  /** A DASH stream that no browser plays. */
   unplayable: 9008,
 } as const
 
@@ -56,7 +56,7 @@ const sketches: Sketch[] = [
 
 const LONG_AGO = '2001-01-01T00:00:00.000000Z'
 
-/** An album of tracks that go wrong, each in a way of its own; no genre or tag, so that no radio plays them. */
+/** An album of tracks with one fault each; without genres or tags, so that no radio includes them. */
 export function faultyMusic(): Pick<Seed, 'artists' | 'albums' | 'tracks'> {
   const artist = makeArtist({
     id: FAULTY_ARTIST_ID,

@@ -9,10 +9,10 @@ const FIRST_LIKE = Date.parse('2026-01-05T08:00:00Z')
 
 type Counts = { artists: number; albums: number; tracks: number; listenerIds: number[] }
 
-/** Personas with a library of their own. */
+/** Personas with a library. */
 const collectors = [personas.free.id, personas.subscriber.id, personas.parent.id, personas.child.id]
 
-/** Who likes what. Following an artist is liking; the first artists have followers for more than one page. */
+/** Creates likes. Liking an artist is following it; the first artists have several pages of followers. */
 export function likes({ artists, albums, tracks, listenerIds }: Counts): MockLike[] {
   const wishes: [userId: number, type: LikeableType, id: number][] = []
   for (const userId of listenerIds) {

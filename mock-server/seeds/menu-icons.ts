@@ -3,7 +3,7 @@ import type { SvgNode } from '@/contract/menus'
 const path = (d: string): SvgNode => ({ tag: 'path', attr: { d }, child: [] })
 const circle = (cx: number, cy: number, r: number): SvgNode => ({ tag: 'circle', attr: { cx, cy, r }, child: [] })
 
-/** Filled drawings on a field of 24 by 24, as trees of SVG nodes. */
+/** Filled icons on a 24 by 24 grid, as trees of SVG nodes. */
 export const menuIcons = {
   home: [path('M12 3 2.5 11.5h3V20h5v-6h3v6h5v-8.5h3z')],
   star: [path('m12 2.5 2.9 6.3 6.6.8-4.9 4.6 1.3 6.8-5.9-3.4L6.1 21l1.3-6.8L2.5 9.6l6.6-.8z')],

@@ -33,7 +33,7 @@ const menu = (id: string, name: string, positions: string[], entries: Entry[]): 
   items: entries.map((entry) => item(id, entry)),
 })
 
-/** Menus lead to what exists: the home page and its channels. */
+/** Menus that link only to the home page, existing channels and the library. */
 export const menus: Menu[] = [
   menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, mine, fresh, popular, mixes, artists, genres]),
   menu('secondary', 'Noskaņas', ['sidebar-secondary'], [sleep, all]),

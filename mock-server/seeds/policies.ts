@@ -11,7 +11,7 @@ const policy = (id: string, label: string): MenuItem => ({
   settings: {},
 })
 
-/** What everybody agrees to who signs up. */
+/** Policies that must be accepted to sign up. */
 export const policies: MenuItem[] = [
   policy('lietosanas-noteikumi', 'Lietošanas noteikumi'),
   policy('privatuma-politika', 'Privātuma politika'),

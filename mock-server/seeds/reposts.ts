@@ -9,7 +9,7 @@ const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')
 
 type Wish = [userId: number, type: RepostableType, id: number]
 
-/** What people show to their followers. */
+/** Creates reposts. */
 export function reposts(): MockRepost[] {
   const wishes: Wish[] = [
     ...listenerIds.slice(0, 12).flatMap((id, index): Wish[] => [

@@ -5,8 +5,8 @@ function hostOf(address: string | null): string | null {
 }
 
 /**
- * Whether the request comes from a page of the site itself, by Referer or Origin, so that its cookies count
- * (backend contract, section 2, "Origin rule"). The API's documentation page never does.
+ * True when Referer or Origin is a page of the site itself, so that cookies count (backend contract, section 2, "Origin
+ * rule"). Never true for the API documentation page.
  */
 export function isStateful(request: Request): boolean {
   const referer = request.headers.get('referer') ?? request.referrer

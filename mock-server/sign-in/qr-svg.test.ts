@@ -5,7 +5,7 @@ import { qrSvg } from './qr-svg'
 
 const ADDRESS = 'otpauth://totp/Dziesma:free%40dziesma.test?secret=JBSWY3DPEHPK3PXP&issuer=Dziesma'
 
-it('draws every dark module of the code, within a margin, and no other', () => {
+it('qrSvg draws exactly the dark modules of the code within a margin', () => {
   const svg = qrSvg(ADDRESS)
   const drawn = [...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${Number(x) - 4},${Number(y) - 4}`)
   const code = generate(ADDRESS)

@@ -1,7 +1,7 @@
 import type { SocialIntent, SocialService } from '@/contract/social'
 
-/** Who somebody is at a service elsewhere. */
+/** A user's account at a social sign-in provider. */
 export type ExternalProfile = { service: SocialService; id: string; name: string; email: string }
 
-/** What a popup is for. `state` is what the service must give back, so that no foreign page can end the visit. */
+/** Purpose of a popup. The provider must return `state`, so that other sites cannot complete the visit. */
 export type SocialVisit = { service: SocialService; intent: SocialIntent; state: string }

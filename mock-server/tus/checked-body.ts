@@ -2,7 +2,7 @@ import { MockFailure } from '../mock-failure'
 
 const DIGESTS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256' }
 
-/** The request, read and compared with its `Upload-Checksum` when it has one: 460 when they differ. */
+/** Verifies the body against its `Upload-Checksum`, if any. Throws 460 on a mismatch. */
 export async function checkedBody(request: Request): Promise<Request> {
   const [algorithm = '', wanted] = request.headers.get('upload-checksum')?.split(' ') ?? []
   if (wanted === undefined) return request

@@ -2,7 +2,7 @@ import type { UploadedFile } from '../files/keep-file'
 import { refused } from '../invalid'
 import { MockFailure } from '../mock-failure'
 
-/** Pairs of `Upload-Metadata`: a name, then its value in base64. */
+/** Parses `Upload-Metadata`: pairs of a name and a base64 value. */
 function metadataOf(header: string | null): Map<string, string> {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '))
   try {
@@ -18,8 +18,8 @@ const utf8 = (base64: string): string =>
 const DEMANDED = ['clientName', 'clientExtension', 'clientMime', 'clientSize']
 
 /**
- * What the headers of a creation tell of the file. The backend breaks when one of the client's facts is missing (backend contract,
- * section 9); the mock is stricter than it, and refuses a size that is not the upload's.
+ * Reads the file's metadata from the headers of a creation. The backend fails when a client field is missing (backend
+ * contract, section 9); the mock also rejects a size other than the upload's.
  */
 export function toldFile(headers: Headers): UploadedFile {
   const told = metadataOf(headers.get('upload-metadata'))

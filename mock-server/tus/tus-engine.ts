@@ -1,13 +1,13 @@
 /**
- * What speaks the tus protocol 1.0.0 for one world and keeps the bytes. It comes from outside (`createWorld({ tus })`): it needs a disk,
- * which a browser's worker does not have.
+ * A tus 1.0.0 server that stores a world's uploads. It is passed in (`createWorld({ tus })`) because it needs a disk,
+ * which a service worker lacks.
  */
 export type TusEngine = {
-  /** Answers a request of the protocol about the upload of this key; a POST creates it. Refusals are plain text. */
+  /** Handles a tus request for the upload with this key; POST creates it. Errors are plain text. */
   answer: (request: Request, key: string) => Promise<Response>
-  /** The bytes of an upload, which stay where they are as long as the engine is open; undefined until all of them are there. */
+  /** The upload's bytes, valid while the engine is open; undefined until it is complete. */
   take: (key: string) => Promise<Blob | undefined>
   remove: (key: string) => Promise<void>
-  /** Removes every byte. */
+  /** Removes all stored bytes. */
   close: () => void
 }

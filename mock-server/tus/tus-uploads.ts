@@ -10,28 +10,28 @@ import type { TusEngine } from './tus-engine'
 
 const KEY_BYTES = 16
 
-/** Of the protocol's own headers, those that go on to the client. */
+/** Protocol headers to forward to the client. */
 const TOLD = ['tus-resumable', 'upload-offset', 'upload-length', 'upload-metadata', 'cache-control']
 
 type Upload = { ownerId: number; file: UploadedFile; expires: number }
 
 const gone = (): MockFailure => new MockFailure(404, { message: 'The file for this url was not found' })
 
-/** A request to the engine: the method is the real one, and what the backend does not read is left out. */
+/** Builds the engine's request with the effective method, without headers that the backend ignores. */
 function asMeant(request: Request, method: string): Request {
   const headers = new Headers(request.headers)
-  // The type of a creation says something of bytes that come with it, and none may.
+  // A creation's content type would declare a body, which is not allowed.
   if (method !== 'PATCH') headers.delete('content-type')
   const streaming = { duplex: 'half' }
   const body = method === 'PATCH' ? request.body : null
   return new Request(request.url, { method, headers, signal: request.signal, body, ...streaming })
 }
 
-/** The uploads of a world that come piece by piece: whose they are, what they will be, how long they hold. */
+/** Tracks a world's tus uploads: owner, file metadata and expiry. */
 export function createTusUploads(engine: TusEngine, now: () => number) {
   const uploads = new Map<string, Upload>()
 
-  /** Refusals are JSON with a message, as all of the backend's are. */
+  /** Forwards to the engine; turns its errors into JSON with a message, like the backend's. */
   async function answer(request: Request, key: string, expires: number): Promise<Response> {
     const { status, headers, ...response } = await told(await engine.answer(request, key))
     if (status >= 400) throw new MockFailure(status, { message: response.text.trim() }, headers)
@@ -43,7 +43,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
     return { status: response.status, headers, text: await response.text() }
   }
 
-  /** Somebody's own upload. Answers 404 and, once it has expired, 410. */
+  /** Finds an upload of the owner. Throws 404, or 410 once it has expired. */
   async function find(ownerId: number, key: string): Promise<Upload> {
     const upload = uploads.get(key)
     if (upload?.ownerId !== ownerId) throw gone()
@@ -79,7 +79,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
       uploads.delete(key)
       return response
     },
-    /** A complete upload, which is none any more afterwards. Answers 422 when it is gone, and when bytes are missing. */
+    /** Ends a complete upload and returns its file. Throws 422 when it is gone or incomplete. */
     async finish(ownerId: number, key: string): Promise<{ file: UploadedFile; content: Blob }> {
       const upload = await find(ownerId, key).catch(() => undefined)
       if (!upload) throw refused('The upload has expired.')
@@ -88,10 +88,10 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
       uploads.delete(key)
       return { file: upload.file, content }
     },
-    /** Keys of what has begun and is no file yet. */
+    /** Keys of unfinished uploads. */
     open: (): string[] => [...uploads.keys()],
     close: (): void => engine.close(),
   }
 }
-/** A {@link createTusUploads}. */
+/** Result of {@link createTusUploads}. */
 export type TusUploads = ReturnType<typeof createTusUploads>

@@ -31,7 +31,7 @@ const metadata = (pairs: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** Names of the files in a folder; none when it has gone, as those of other tests may at any time. */
+/** File names in a folder; empty for a missing one, since other tests may remove theirs at any time. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(join(tmpdir(), folder))
@@ -40,7 +40,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Files below the folders of all worlds. */
+/** Files in the upload folders of all worlds. */
 const filesOnDisk = (): string[] =>
   readdirSync(tmpdir()).flatMap((name) => (name.startsWith('dziesma-uploads-') ? namesIn(name) : []))
 
@@ -75,8 +75,8 @@ const append = (key: string, from: number, to: number) =>
 const offset = (key: string) => browser.send(tus.offset, { params: { key }, headers: PROTOCOL })
 const finish = (uploadKey: string) => browser.send(tus.entries, { body: { uploadKey } })
 
-describe('an upload in pieces', () => {
-  it('becomes a file with every byte, and is no upload any more', async () => {
+describe('a tus upload', () => {
+  it('becomes a file with all bytes and is gone as an upload', async () => {
     const response = await begin()
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(response.headers.get('location')).toBe(`http://dziesma.test/api/v1/tus/upload/${key}`)
@@ -94,7 +94,7 @@ describe('an upload in pieces', () => {
     expect([(await offset(key)).status, (await finish(key)).status]).toEqual([404, 422])
   })
 
-  it('of no bytes is complete at once', async () => {
+  it('is complete immediately when empty', async () => {
     const response = await browser.send(tus.create, {
       headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...told, clientSize: '0' }) },
     })
@@ -102,7 +102,7 @@ describe('an upload in pieces', () => {
     expect(await (await finish(key)).json()).toMatchObject({ fileEntry: { file_size: 0 } })
   })
 
-  it('takes no byte more than was said', async () => {
+  it('accepts no more bytes than announced', async () => {
     const key = await begun()
     const body = new Uint8Array(bytes.length + 1)
     expect(
@@ -111,7 +111,7 @@ describe('an upload in pieces', () => {
     expect((await offset(key)).headers.get('upload-offset')).not.toBe(String(bytes.length + 1))
   })
 
-  it('is not begun without what the backend needs to know, in another version, or with an unknown length', async () => {
+  it('is rejected without required metadata, in another version or with deferred length', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const name of Object.keys(told)) {
       const { [name]: _, ...rest } = told as Record<string, string>
@@ -123,7 +123,7 @@ describe('an upload in pieces', () => {
     expect((await browser.send(tus.create, { headers: unknown })).ok).toBe(false)
   })
 
-  it('is said to be wrong in one message', async () => {
+  it('reports errors as a single JSON message', async () => {
     world.db.settings.uploads = { max_size: 10 }
     const response = await begin()
     expect([response.status, await response.json()]).toEqual([
@@ -132,7 +132,7 @@ describe('an upload in pieces', () => {
     ])
   })
 
-  it('holds a day, and leaves nothing on the disk then', async () => {
+  it('expires after a day and leaves nothing on disk', async () => {
     const key = await begun()
     await append(key, 0, 5)
     clock.advance(hours(24) - 1)
@@ -145,7 +145,7 @@ describe('an upload in pieces', () => {
     expect((await finish(key)).status).toBe(422)
   })
 
-  it('can be taken back, by the header or by the method itself', async () => {
+  it('can be terminated with DELETE or with the method override', async () => {
     const keys = [await begun(), await begun()]
     expect((await browser.send(tus.terminate, { params: { key: keys[0] ?? '' }, headers: PROTOCOL })).status).toBe(204)
     const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
@@ -157,7 +157,7 @@ describe('an upload in pieces', () => {
     expect(filesOnDisk().filter((name) => keys.includes(name))).toEqual([])
   })
 
-  it('is its owner’s and its world’s alone', async () => {
+  it('is accessible only to its owner in its world', async () => {
     const key = await begun()
     const other = testBrowser(world)
     other.signInAs('admin')
@@ -170,14 +170,14 @@ describe('an upload in pieces', () => {
     elsewhere.close()
   })
 
-  it('goes with its world', async () => {
+  it('is removed together with its world', async () => {
     const key = await begun()
     expect(filesOnDisk()).toContain(key)
     world.close()
     expect(filesOnDisk()).not.toContain(key)
   })
 
-  it('fails as faults want it to', async () => {
+  it('is affected by faults', async () => {
     const key = await begun()
     world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
     expect((await append(key, 0, 5)).status).toBe(423)
@@ -187,14 +187,14 @@ describe('an upload in pieces', () => {
   })
 })
 
-it('is not there where nothing can keep the pieces', async () => {
+it('responds with 404 without an engine', async () => {
   const diskless = testBrowser(createWorld())
   diskless.signInAs('artist')
   expect((await diskless.send(tus.create, { headers: PROTOCOL })).status).toBe(404)
 })
 
-describe('over HTTP', () => {
-  it('a client of the protocol uploads three megabytes in pieces, and the server takes its files with it', async () => {
+describe('tus over HTTP', () => {
+  it('uploads three megabytes in chunks with tus-js-client and removes its files on close', async () => {
     const server = await createHttpServer({ port: 0 })
     const control = await fetch(new URL('mock/control', server.url), {
       method: 'POST',

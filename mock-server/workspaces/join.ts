@@ -7,8 +7,8 @@ import { accept, findInvite, inviteeOf } from './invites'
 type Visit = { world: Pick<World, 'db' | 'now'>; user: MockUser | null; site: string }
 
 /**
- * Answers an invitation: its user is a member then. A guest is redirected to the page to sign in or to register at.
- * Answers 404 when it is no longer valid, 403 when it is somebody else's.
+ * Accepts an invitation. Redirects guests to sign in or register; throws 404 when it is no longer valid and 403 for
+ * another user's.
  */
 export function join({ world, user, site }: Visit, uuid: string | undefined): MockWorkspace {
   const invite = findInvite(world.db, uuid)

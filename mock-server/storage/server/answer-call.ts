@@ -15,7 +15,7 @@ const putBucketCors: Operation = async ({ buckets, bucket, request }) => {
   return new Response(null)
 }
 
-/** What a call asks for: its method, whether it is of a bucket or an object, and the parameter that tells calls of the same method apart. */
+/** Operations by method, target (bucket or object) and distinguishing query parameter. */
 const OPERATIONS: Record<string, Operation> = {
   'PUT bucket': createBucket,
   'PUT bucket cors': putBucketCors,
@@ -33,7 +33,7 @@ const OPERATIONS: Record<string, Operation> = {
 
 const PARAMETERS = ['cors', 'uploads', 'uploadId']
 
-/** What strangers may ask; the operation itself looks at whose object it is. */
+/** Operations allowed without a signature; they check access to the object themselves. */
 const OPEN = new Set<Operation | undefined>([getObject])
 
 function operationOf({ request, url, key }: S3Call): Operation {
@@ -54,7 +54,7 @@ async function attempt(call: S3Call, signed: () => Promise<boolean>): Promise<Re
   return operation({ ...call, isOwner })
 }
 
-/** Answers a call as S3 does, refusals in XML, with what the bucket's rules say for pages of other origins. */
+/** Handles a call like S3: errors as XML, and CORS headers by the bucket's rules. */
 export async function answerCall(call: S3Call, signed: () => Promise<boolean>): Promise<Response> {
   const response = await attempt(call, signed).catch((thrown: unknown) => failureResponse(thrown, call.url.pathname))
   const rules = call.buckets.get(call.bucket)?.cors ?? []

@@ -12,13 +12,13 @@ import { LEAST_PART } from './multipart'
 
 type Options = Partial<Where> & {
   credentials: Credentials
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now?: () => number
-  /** Bytes of every part but the last, at least: S3's own rule, unless many files are to be small. */
+  /** Minimum part size in bytes, except for the last part; S3's by default, smaller for tests with many files. */
   leastPart?: number
 }
 
-/** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, made with the first of them, and go when it is closed. */
+/** Starts a small, strict S3 server on its own origin. It stores bytes in a temporary folder, which `close` removes. */
 export async function createStorageServer({
   credentials,
   now = Date.now,

@@ -5,12 +5,12 @@ import type { Credentials } from '../credentials'
 import { S3Failure } from './s3-failure'
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
-/** How far a clock may be off, in milliseconds. */
+/** Allowed clock skew in milliseconds. */
 const SKEW = minutes(15)
-/** The longest a signed address may hold, in seconds. */
+/** Maximum lifetime of a presigned URL in seconds. */
 const LONGEST = 604_800
 
-/** What a request says of its signature. */
+/** Signature fields of a request. */
 type Claim = { credential: string; date: string; signedHeaders: string[]; signature: string }
 
 function timeOf(date: string): number {
@@ -73,7 +73,7 @@ function demandTime(url: URL, { date }: Claim, now: number): void {
     throw new S3Failure('AccessDenied', 'Request has expired')
 }
 
-/** The signature that the request should have: it is signed again. */
+/** Computes the signature that the request should have. */
 async function expected(
   request: Request,
   url: URL,
@@ -92,7 +92,7 @@ async function expected(
   ).signature()
 }
 
-/** S3's own headers count for nothing unless they are signed, so that nobody adds one to an address that was given to them. */
+/** Rejects unsigned S3 headers, so that clients cannot add any to a presigned URL. */
 function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): void {
   const stray = [...headers.keys()].find((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name))
   if (stray)
@@ -100,7 +100,10 @@ function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): vo
   if (!signedHeaders.includes('host')) throw new S3Failure('SignatureDoesNotMatch', 'The host is not signed.')
 }
 
-/** Whether the request is signed (AWS Signature Version 4, in its header or its address). Refuses a signature that does not hold. */
+/**
+ * Verifies the request's signature (AWS Signature Version 4, in header or query); false without one. Throws S3Failure
+ * for an invalid one.
+ */
 export async function isSigned(request: Request, credentials: Credentials, now: number): Promise<boolean> {
   const url = new URL(request.url)
   const claim = claimInHeader(request) ?? claimInQuery(url)

@@ -11,7 +11,7 @@ import type { Operation, S3Call } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
-/** All parts but the last one are at least so large in S3, in bytes. */
+/** S3's minimum part size in bytes, except for the last part. */
 export const LEAST_PART = 5 * 1024 * 1024
 const MOST_PARTS = 10_000
 const MOST_LISTED = 1000
@@ -33,7 +33,7 @@ export const createUpload: Operation = ({ buckets, bucket, key, request }) => {
   return xmlResponse('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id })
 }
 
-/** Keeps a part in place of the one of the same number; the upload may have ended meanwhile. */
+/** Stores a part, replacing one with the same number. Throws if the upload has ended meanwhile. */
 function keepPart(call: S3Call, number: number, bytes: StoredBytes): void {
   try {
     const { parts } = uploadOf(call)
@@ -84,7 +84,7 @@ export const listParts: Operation = (call) => {
 
 type Chosen = { number: number; bytes: StoredBytes }
 
-/** The parts that a `CompleteMultipartUpload` names, in order and as they are. */
+/** Validates the parts listed in a `CompleteMultipartUpload` against the uploaded ones. */
 function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
   const named = innerXml(xml, 'Part').map((part) => ({
     number: Number(xmlText(part, 'PartNumber')),
@@ -106,7 +106,7 @@ function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
   })
 }
 
-/** S3's tag of an object that was put together: no checksum of its bytes. */
+/** S3's ETag of a multipart object, which is not a checksum of its bytes. */
 const tagOf = (chosen: readonly Chosen[]): string =>
   `"${createHash('md5')
     .update(Buffer.concat(chosen.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
