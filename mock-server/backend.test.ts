@@ -8,10 +8,10 @@ import { users } from '@/contract/users'
 import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { SITE, testBrowser } from './pipeline/test-browser'
-import { testClock } from './pipeline/test-clock'
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './scenarios/personas'
 import { API_LIMIT, LOGIN_LIMIT } from './sign-in/throttle'
+import { SITE, testBrowser } from './testing/test-browser'
+import { testClock } from './testing/test-clock'
 import { createWorld } from './world'
 
 const account = { email: personas.free.email, password: PERSONA_PASSWORD }
@@ -33,8 +33,8 @@ const userNow = async () => bootstrap.get.response.parse(await (await browser.se
 
 describe('session', () => {
   it('starts with the first response and sets its cookies on every response', async () => {
-    const answer = await browser.ask('api/v1/bootstrap-data')
-    expect(answer?.cookies.map((line) => line.split('=')[0])).toEqual(['dziesma_session', 'XSRF-TOKEN'])
+    const result = await browser.ask('api/v1/bootstrap-data')
+    expect(result?.cookies.map((line) => line.split('=')[0])).toEqual(['dziesma_session', 'XSRF-TOKEN'])
     expect((await browser.ask('api/v1/nowhere'))?.cookies).toHaveLength(2)
   })
 
@@ -157,12 +157,12 @@ describe('HTTP methods', () => {
   })
 
   it('return a 405 with the allowed methods when the path lacks the method', async () => {
-    const answers = await Promise.all([
+    const results = await Promise.all([
       browser.ask('api/v1/tracks/1', { method: 'POST' }),
       browser.ask('api/v1/tracks/1', { method: 'PUT' }),
       browser.ask('auth/login'),
     ])
-    expect(answers.map((answer) => [answer?.response.status, answer?.response.headers.get('allow')])).toEqual([
+    expect(results.map((result) => [result?.response.status, result?.response.headers.get('allow')])).toEqual([
       [405, 'GET, HEAD, OPTIONS'],
       [405, 'GET, HEAD, OPTIONS'],
       [405, 'POST, OPTIONS'],

@@ -2,30 +2,30 @@ import { wireMethod, wirePath } from '@/contract/wire'
 
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
-import { MockFailure } from './mock-failure'
+import { ContractViolation, MockFailure } from './mock-failure'
 import type { Call } from './pipeline/call'
 import { failureResponse } from './pipeline/failure-response'
 import { methodOf, rawMethodOf } from './pipeline/method'
-import { MockBreach } from './pipeline/mock-breach'
 import { perform } from './pipeline/perform'
-import { createRoutes } from './pipeline/routes'
-import type { RouteMatch, Routes } from './pipeline/routes'
+import { createRoutes, type RouteMatch, type Routes } from './pipeline/routes'
 import { withFaults } from './pipeline/with-faults'
 import { deviceOf } from './sessions/device'
-import { sessionCookies } from './sessions/sessions'
-import type { Session } from './sessions/sessions'
-import { pathWithin } from './site-path'
+import { type Session, sessionCookies } from './sessions/sessions'
 import type { World } from './world'
 
+/** The path below the site's root (a slash at both ends), without a leading slash; undefined outside of it. */
+export const pathWithin = (root: string, { pathname }: URL): string | undefined =>
+  pathname.startsWith(root) ? pathname.slice(root.length) : undefined
+
 /** The mock's response to an API call. */
-export type Answer = {
+export type CallResult = {
   response: Response
   /** `Set-Cookie` values, kept separately because a browser's Response cannot carry them. */
   cookies: string[]
   /** Name of the matched endpoint, if any. */
   endpoint?: string | undefined
   /** Contract violation by the mock itself, if any. */
-  breach?: string | undefined
+  violation?: string | undefined
 }
 
 type Cookies = Readonly<Record<string, string>>
@@ -47,15 +47,15 @@ function allowAt(routes: Routes, path: string): string {
 }
 
 /** Methods sent over the wire; any other is sent as POST with an override. */
-const TRAVELLING = new Set(['GET', 'HEAD', 'POST'])
+const SENT_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** Finds the endpoint for the call. Throws 400, 404 or 405 when there is no match. */
 function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   const { method } = request
   const isRaw = routes.isRawAt(path)
-  const travels = TRAVELLING.has(method) || (isRaw && method === 'DELETE')
-  const meant = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
-  const route = travels ? routes.find(meant(), path, url.searchParams) : undefined
+  const isSendable = SENT_METHODS.has(method) || (isRaw && method === 'DELETE')
+  const effectiveMethod = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
+  const route = isSendable ? routes.find(effectiveMethod(), path, url.searchParams) : undefined
   if (route) return route
   if (routes.methodsAt(path).length === 0)
     throw new MockFailure(404, { message: `The route ${path} could not be found.` })
@@ -64,7 +64,7 @@ function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   throw new MockFailure(405, { message }, { Allow: allow })
 }
 
-async function answer(routes: Routes, call: Call): Promise<Answer> {
+async function handleCall(routes: Routes, call: Call): Promise<CallResult> {
   const { world, request } = call
   const cookies: string[] = []
   let endpoint: string | undefined
@@ -83,8 +83,8 @@ async function answer(routes: Routes, call: Call): Promise<Answer> {
     return { response, cookies, endpoint }
   } catch (thrown) {
     if (!(thrown instanceof MockFailure)) console.error(thrown)
-    const breach = thrown instanceof MockBreach ? thrown.message : undefined
-    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, breach }
+    const violation = thrown instanceof ContractViolation ? thrown.message : undefined
+    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, violation }
   }
 }
 
@@ -92,7 +92,12 @@ async function answer(routes: Routes, call: Call): Promise<Answer> {
  * Handles an API call and returns the session's cookies with every response. Undefined for paths that are not the API's
  * or are outside `root` (a path with a slash at both ends, `/` by default).
  */
-export type Respond = (world: World, request: Request, cookies: Cookies, root?: string) => Promise<Answer | undefined>
+export type Respond = (
+  world: World,
+  request: Request,
+  cookies: Cookies,
+  root?: string,
+) => Promise<CallResult | undefined>
 
 /** Creates a backend for these endpoints. */
 export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
@@ -108,7 +113,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))
     const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
-    const result = await answer(routes, { world, session, user, request, url, path, root, cookies })
+    const result = await handleCall(routes, { world, session, user, request, url, path, root, cookies })
     return { ...result, cookies: [...sessionCookies(session), ...result.cookies] }
   }
 }

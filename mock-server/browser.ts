@@ -40,11 +40,11 @@ export async function startMockBackend({ scenario }: { scenario?: Scenario } = {
   const visitor = createVisitor(() => world, root.pathname)
   restoreUser(world, visitor)
 
-  const restored = watchRanges(navigator.serviceWorker)
+  const restoreRange = watchRanges(navigator.serviceWorker)
   const worker = setupWorker(
     http.all('*', ({ request }) => {
       const isOwn = new URL(request.url).origin === root.origin
-      return isOwn ? respondTo(restored(request), visitor) : undefined
+      return isOwn ? respondTo(restoreRange(request), visitor) : undefined
     }),
   )
   await worker.start({

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 
 import type { MockRequest } from './mock'
-import { isStateful } from './sessions/stateful'
 import type { Db, MockUser } from './store/db'
 
 /** The requesting user and page that a response's content depends on. */
@@ -30,3 +29,20 @@ export const callerOf = ({
   path: request.url.split('?')[0] ?? request.url,
   cookies,
 })
+
+const bare = (host: string): string => host.replace(/^www\./, '')
+
+function hostOf(address: string | null): string | null {
+  return address && URL.canParse(address) ? bare(new URL(address).host) : null
+}
+
+/**
+ * True when Referer or Origin is a page of the site itself, so that cookies count (backend contract, section 2, "Origin
+ * rule"). Never true for the API documentation page.
+ */
+export function isStateful(request: Request): boolean {
+  const referer = request.headers.get('referer') ?? request.referrer
+  if (referer.includes('/api-docs')) return false
+  const own = hostOf(request.url)
+  return [referer, request.headers.get('origin')].some((address) => hostOf(address) === own)
+}

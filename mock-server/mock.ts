@@ -25,7 +25,7 @@ export type MockRequest<E extends Endpoint> = {
 }
 
 /** A response with a status or cookies (`Set-Cookie` values) besides the body. */
-export class Reply<Body> {
+export class MockResponse<Body> {
   constructor(
     readonly body: Body,
     readonly options: { status?: number; cookies?: string[] } = {},
@@ -38,7 +38,7 @@ type Resolver<E extends Endpoint> = (
   ? Response | Promise<Response>
   : E['raw'] extends true
     ? Promise<Response>
-    : Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
+    : Sent<E> | MockResponse<Sent<E>> | Promise<Sent<E> | MockResponse<Sent<E>>>
 
 type Condition = (query: URLSearchParams) => boolean
 

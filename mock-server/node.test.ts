@@ -81,10 +81,10 @@ describe('mockBackend for API calls of a page', () => {
     faults.set([{ kind: 'timeout', endpoint: '*', times: 1 }])
     const { url, headers } = toWire(bootstrap.get)
     const caller = new AbortController()
-    const answer = fetch(new URL(url, location.href), { headers, signal: caller.signal })
+    const response = fetch(new URL(url, location.href), { headers, signal: caller.signal })
     await vi.waitFor(() => expect(faults.list()).toEqual([]))
     caller.abort()
-    await expect(answer).rejects.toThrow('aborted')
+    await expect(response).rejects.toThrow('aborted')
   })
 })
 

@@ -38,12 +38,12 @@ export const mockBackend = {
     })
   },
   close(): void {
-    visitor.leave()
+    visitor.clearCookies()
     server.close()
   },
   /** Starts a fresh world and a visitor without cookies; call it before each test. */
   reset(options: Parameters<typeof createWorld>[0] = {}): void {
-    visitor.leave()
+    visitor.clearCookies()
     world.close()
     world = createWorld(options)
   },

@@ -45,7 +45,7 @@ export const forbidden = (permission?: string): MockFailure =>
   })
 
 /** Throws 403 when the caller lacks the permission. */
-export function demand({ db, user }: { db: Db; user: MockUser | null }, permission: string): void {
+export function requirePermission({ db, user }: { db: Db; user: MockUser | null }, permission: string): void {
   if (!may(db, user, permission)) throw forbidden(permission)
 }
 

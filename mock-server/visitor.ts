@@ -1,14 +1,12 @@
-import { respond, sessionOf } from './backend'
+import { pathWithin, respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'
 import { errorPage } from './pipeline/error-page'
 import { createCookieJar } from './sessions/cookie-jar'
-import { sessionCookies } from './sessions/sessions'
-import type { Session } from './sessions/sessions'
-import { pathWithin } from './site-path'
+import { type Session, sessionCookies } from './sessions/sessions'
 import type { World } from './world'
 
 /** Browsers follow redirects themselves: a script receives the final page. */
-const followed = (response: Response): Response =>
+const afterRedirect = (response: Response): Response =>
   response.status >= 300 && response.status < 400 ? errorPage(200, 'The page at the end of a redirect.') : response
 
 /** The single visitor of a mock that runs inside the page, without a network. */
@@ -27,11 +25,11 @@ export function createVisitor(worldNow: () => World, root = '/') {
     /** Handles an API or media request of the page; undefined for anything else. */
     async respond(request: Request): Promise<Response | undefined> {
       const world = worldNow()
-      const answer = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
+      const result = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
       // Drop cookies of requests that were in flight when the world was replaced.
-      const arrives = world === worldNow() && answer?.response.type !== 'error'
-      if (answer && arrives) jar.keep(answer.cookies)
-      if (answer) return followed(answer.response)
+      const arrives = world === worldNow() && result?.response.type !== 'error'
+      if (result && arrives) jar.keep(result.cookies)
+      if (result) return afterRedirect(result.response)
       const path = pathWithin(root, new URL(request.url))
       return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
     },
@@ -42,6 +40,6 @@ export function createVisitor(worldNow: () => World, root = '/') {
       jar.keep(sessionCookies(current))
     },
     /** Clears session and cookies. */
-    leave: (): void => jar.clear(),
+    clearCookies: (): void => jar.clear(),
   }
 }

@@ -2,7 +2,12 @@ import { roles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 import { drawnAvatar } from './avatars'
-import { newVerificationCode } from './verification-code'
+
+/** Generates a verification code: six digits without a leading zero (backend contract, section 11.12). */
+export function newVerificationCode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(100_000 + (random % 900_000))
+}
 
 type NewAccount = Partial<MockUser> & Pick<MockUser, 'password' | 'email_verified_at'> & { email: string }
 

@@ -1,12 +1,10 @@
 import type { Caller } from '../caller'
-import { invalid } from '../invalid'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
-import { demand, forbidden, permissionsOf } from '../permissions'
+import { invalid, MockFailure } from '../mock-failure'
+import { requirePermission, forbidden, permissionsOf } from '../permissions'
 import { roles as siteRoles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
-import { findByEmail } from './credentials'
+import { findByEmail, requireUser } from './find-user'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 
@@ -16,8 +14,8 @@ export const familyOf = (db: Db, parentId: number): MockUser[] =>
 
 /** Returns the signed-in user if they may have a family. Throws 401 or 403. */
 export function familyCaller(visitor: Visitor, permission: 'family.open' | 'family.add'): MockUser {
-  const user = signedIn(visitor)
-  demand(visitor, permission)
+  const user = requireUser(visitor)
+  requirePermission(visitor, permission)
   return user
 }
 
@@ -30,7 +28,7 @@ export function findProfile(visitor: Visitor, id: string): MockUser {
 }
 
 /** Throws 403 when the family has reached its profile limit; the body links to the plans if billing is enabled. */
-export function demandRoom(db: Db, parent: MockUser): void {
+export function requireFamilyCapacity(db: Db, parent: MockUser): void {
   const right = permissionsOf(db, parent).find(({ name }) => name === 'family.add')
   const cap = right?.restrictions.find(({ name }) => name === 'count')?.value
   if (typeof cap !== 'number' || familyOf(db, parent.id).length < cap) return
@@ -48,6 +46,6 @@ export function profileRoles(db: Db, ids: number[] = []): MockUser['roles'] {
 }
 
 /** Throws 422 when an account already uses this email address. */
-export function demandFreeEmail(db: Db, email: string): void {
+export function requireUnusedEmail(db: Db, email: string): void {
   if (findByEmail(db, email)) throw invalid('email', 'The email has already been taken.')
 }

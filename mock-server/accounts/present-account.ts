@@ -4,7 +4,7 @@ import { presentSelf } from '../pages/bootstrap-data'
 import { may } from '../permissions'
 import { recoveryCodesOf } from '../sign-in/two-factor'
 import type { Db, MockUser } from '../store/db'
-import { looksAfter } from './find-account'
+import { canManage } from './find-user'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 
@@ -26,7 +26,7 @@ export function presentAccount(
   account: MockUser,
   relations: readonly string[] = [],
 ) {
-  const seesAll = viewer !== null && (looksAfter(db, viewer, account) || may(db, viewer, 'users.update'))
+  const seesAll = viewer !== null && (canManage(db, viewer, account) || may(db, viewer, 'users.update'))
   if (!seesAll) return presentProfile(account)
   const { subscriptions, permissions, bans, two_factor_confirmed_at, ...columns } = presentSelf(db, account)
   const { last_login_at } = account

@@ -35,6 +35,6 @@ export function removeAccount({ db, sessions }: Pick<World, 'db' | 'sessions'>, 
   for (const { id } of [account, ...family]) {
     removeTraces(db, id)
     db.users.remove(id)
-    sessions.endOf(id)
+    sessions.endAllOf(id)
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { personas } from '../scenarios/personas'
 import type { Session } from '../sessions/sessions'
 import { createWorld } from '../world'
-import { applyControl, controlSchema, freshScenario, stateOf } from './control'
+import { applyControl, controlSchema, requestedScenario, stateOf } from './control'
 
 let world: ReturnType<typeof createWorld>
 let session: Session
@@ -72,16 +72,16 @@ describe('applyControl', () => {
       latency: 300,
     })
     expect(() => apply({ faults: [{ kind: 'timeout', endpoint: 'auth.logon' }] })).toThrow(
-      'There is no endpoint "auth.logon"',
+      'Unknown endpoint "auth.logon"',
     )
     expect(world.faults.list()).toHaveLength(1)
   })
 
   it('restarts in the same or in another scenario', () => {
     const huge = createWorld({ scenario: 'huge' })
-    expect(freshScenario(huge, controlSchema.parse({ reset: true }))).toBe('huge')
-    expect(freshScenario(huge, controlSchema.parse({ scenario: 'empty' }))).toBe('empty')
-    expect(freshScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
+    expect(requestedScenario(huge, controlSchema.parse({ reset: true }))).toBe('huge')
+    expect(requestedScenario(huge, controlSchema.parse({ scenario: 'empty' }))).toBe('empty')
+    expect(requestedScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
   })
 
   it.each([{ scenario: 'none' }, { signInAs: 'nobody' }, { latency: -1 }, { restart: true }, { settings: [] }])(

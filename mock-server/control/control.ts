@@ -70,8 +70,9 @@ function changeSettings({ db }: World, change: Group): void {
 
 function setFaults(world: World, faults: Fault[]): void {
   const known = [EVERY_ENDPOINT, ...mockedEndpoints.map(({ name }) => name)]
-  const stray = faults.find(({ endpoint }) => !known.includes(endpoint))
-  if (stray) throw new ControlError(`Unknown endpoint "${stray.endpoint}". Choose one of ${known.join(', ')}.`)
+  const unknownFault = faults.find(({ endpoint }) => !known.includes(endpoint))
+  if (unknownFault)
+    throw new ControlError(`Unknown endpoint "${unknownFault.endpoint}": choose one of ${known.join(', ')}.`)
   world.faults.set(faults)
 }
 
@@ -90,7 +91,7 @@ export function applyControl(world: World, session: Session, control: Control): 
 const personaKeys = Object.keys(personas) as PersonaKey[]
 
 /** The scenario to restart in, or undefined when no restart is requested. */
-export const freshScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
+export const requestedScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
   control.scenario ?? (control.reset ? scenario : undefined)
 
 /** The world's current state and the values it accepts. */

@@ -5,27 +5,27 @@ import type { Fault } from './faults'
 
 const fault = (own: object): Fault => faultSchema.parse({ kind: 'status', status: 503, ...own })
 
-const strikes = (faults: ReturnType<typeof createFaults>, calls: string[]) =>
+const applied = (faults: ReturnType<typeof createFaults>, calls: string[]) =>
   calls.map((name) => faults.strike(name).length)
 
 describe('createFaults', () => {
   it('applies a fault to its endpoint or to every endpoint', () => {
     const faults = createFaults()
     faults.set([fault({ endpoint: 'auth.login' }), fault({})])
-    expect(strikes(faults, ['auth.login', 'tracks.show'])).toEqual([2, 1])
+    expect(applied(faults, ['auth.login', 'tracks.show'])).toEqual([2, 1])
   })
 
   it('removes a fault after the given number of times', () => {
     const faults = createFaults()
     faults.set([fault({ times: 2 })])
-    expect(strikes(faults, ['a', 'b', 'c'])).toEqual([1, 1, 0])
+    expect(applied(faults, ['a', 'b', 'c'])).toEqual([1, 1, 0])
     expect(faults.list()).toEqual([])
   })
 
   it('applies a flaky fault to every nth call only', () => {
     const faults = createFaults()
     faults.set([fault({ endpoint: 'a', every: 3, times: 2 })])
-    expect(strikes(faults, ['a', 'b', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a'])).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
+    expect(applied(faults, ['a', 'b', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a'])).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
   })
 
   it('replaces earlier faults instead of adding to them', () => {

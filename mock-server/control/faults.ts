@@ -50,16 +50,17 @@ export type Fault = z.output<typeof faultSchema>
 /** Endpoint name of a fault that applies to all endpoints. */
 export const EVERY_ENDPOINT = '*'
 
-type ActiveFault = { fault: Fault; calls: number; strikes: number }
+type ActiveFault = { fault: Fault; calls: number; timesApplied: number }
 
-function strikesNow(active: ActiveFault): boolean {
+function appliesNow(active: ActiveFault): boolean {
   active.calls += 1
   if (active.calls % (active.fault.every ?? 1) !== 0) return false
-  active.strikes += 1
+  active.timesApplied += 1
   return true
 }
 
-const isSpent = ({ fault: { times }, strikes }: ActiveFault): boolean => times !== undefined && strikes >= times
+const isUsedUp = ({ fault: { times }, timesApplied }: ActiveFault): boolean =>
+  times !== undefined && timesApplied >= times
 
 /** Holds the faults of a world. */
 export function createFaults() {
@@ -70,16 +71,16 @@ export function createFaults() {
     latency: 0,
     /** Replaces all faults. */
     set(faults: readonly Fault[]): void {
-      active = faults.map((fault) => ({ fault, calls: 0, strikes: 0 }))
+      active = faults.map((fault) => ({ fault, calls: 0, timesApplied: 0 }))
     },
     /** Faults that can still apply. */
     list: (): Fault[] => active.map(({ fault }) => fault),
     /** Counts a call of the endpoint and returns the faults to apply to it. */
     strike(endpoint: string): Fault[] {
-      const meant = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
-      const struck = meant.filter(strikesNow)
-      active = active.filter((candidate) => !isSpent(candidate))
-      return struck.map(({ fault }) => fault)
+      const matching = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
+      const applied = matching.filter(appliesNow)
+      active = active.filter((candidate) => !isUsedUp(candidate))
+      return applied.map(({ fault }) => fault)
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { Answer } from '../backend'
+import type { CallResult } from '../backend'
 
 /** One handled API call. */
-export type LogEntry = {
+type LogEntry = {
   /** Time of the response, ISO 8601. */
   at: string
   method: string
@@ -14,13 +14,13 @@ export type LogEntry = {
   contract: string
 }
 
-const LENGTH = 200
+const MAX_ENTRIES = 200
 
 /** Keeps a world's most recent calls, newest first. */
 export function createRequestLog() {
   const entries: LogEntry[] = []
   return {
-    add(request: Request, { response, endpoint, breach }: Answer, now: number): void {
+    add(request: Request, { response, endpoint, violation }: CallResult, now: number): void {
       const { pathname, search } = new URL(request.url)
       entries.unshift({
         at: new Date(now).toISOString(),
@@ -28,9 +28,9 @@ export function createRequestLog() {
         url: `${pathname}${search}`,
         endpoint: endpoint ?? null,
         status: response.status,
-        contract: breach ?? 'kept',
+        contract: violation ?? 'kept',
       })
-      entries.splice(LENGTH)
+      entries.splice(MAX_ENTRIES)
     },
     all: (): readonly LogEntry[] => entries,
   }

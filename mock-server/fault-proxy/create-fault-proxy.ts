@@ -4,19 +4,24 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { listen } from '../http/listen'
-import type { Where } from '../http/listen'
+import type { ListenOptions } from '../http/listen'
 import { createScript } from './proxy-fault'
 import type { Mishap, ProxyFault } from './proxy-fault'
 
 /** A request that reached the proxy. */
-export type Passed = { method: string; path: string; headers: IncomingHttpHeaders; mishap: Mishap['kind'] | null }
+type ProxiedRequest = {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  mishap: Mishap['kind'] | null
+}
 
 type Ends = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Resets the connection without any response. */
 const reset = ({ incoming }: Ends): void => void incoming.socket.resetAndDestroy()
 
-const stopsAtOnce = (mishap: Mishap | undefined): boolean =>
+const stopsImmediately = (mishap: Mishap | undefined): boolean =>
   (mishap?.kind === 'reset' || mishap?.kind === 'stall') && mishap.afterBytes === undefined
 
 /** True when the fault leaves the client waiting forever. */
@@ -43,7 +48,7 @@ function gate(ends: Ends, mishap: Mishap | undefined): Transform {
 }
 
 /** Headers that describe the original body and are wrong for a replaced one. */
-const OF_THE_BODY = ['transfer-encoding', 'content-encoding']
+const BODY_HEADERS = ['transfer-encoding', 'content-encoding']
 
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
@@ -55,26 +60,26 @@ function alteredHeaders(headers: IncomingHttpHeaders, mishap: Mishap | undefined
     return { ...headers, [name]: mishap.value(String(headers[name] ?? '')) }
   }
   if (mishap?.kind === 'body')
-    return { ...without(headers, OF_THE_BODY), 'content-length': String(Buffer.byteLength(mishap.body)) }
+    return { ...without(headers, BODY_HEADERS), 'content-length': String(Buffer.byteLength(mishap.body)) }
   return mishap?.kind === 'hide'
     ? without(headers, [mishap.header.toLowerCase(), 'access-control-expose-headers'])
     : headers
 }
 
 /** Sends the response back with the fault applied. */
-async function giveBack(ends: Ends, answer: IncomingMessage, mishap: Mishap | undefined): Promise<void> {
+async function sendBack(ends: Ends, response: IncomingMessage, mishap: Mishap | undefined): Promise<void> {
   const { outgoing } = ends
   if (mishap?.kind === 'lost') return reset(ends)
   if (mishap?.kind === 'silence' || mishap?.kind === 'stall') return
   // Chromium silently retries requests that fail on a reused connection, so each connection serves one request.
-  outgoing.writeHead(answer.statusCode ?? 502, { ...alteredHeaders(answer.headers, mishap), connection: 'close' })
+  outgoing.writeHead(response.statusCode ?? 502, { ...alteredHeaders(response.headers, mishap), connection: 'close' })
   if (mishap?.kind === 'body') {
-    answer.resume()
+    response.resume()
     outgoing.end(mishap.body)
-  } else await pipeline(answer, outgoing).catch(() => outgoing.destroy())
+  } else await pipeline(response, outgoing).catch(() => outgoing.destroy())
 }
 
-function answerHere(
+function respondDirectly(
   { incoming, outgoing }: Ends,
   { status, body = '', headers = {} }: Extract<Mishap, { kind: 'status' }>,
 ): void {
@@ -83,13 +88,13 @@ function answerHere(
     origin === undefined ? {} : { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
   // Drain the request: closing the connection before its end would be another fault.
   incoming.resume()
-  const answer = () => outgoing.writeHead(status, { ...readable, ...headers, connection: 'close' }).end(body)
-  if (incoming.readableEnded || incoming.complete) answer()
-  else incoming.once('end', answer)
+  const respond = () => outgoing.writeHead(status, { ...readable, ...headers, connection: 'close' }).end(body)
+  if (incoming.readableEnded || incoming.complete) respond()
+  else incoming.once('end', respond)
 }
 
 /** Forwards the request to the target and sends its response back. */
-async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Promise<void> {
+async function forward(ends: Ends, target: URL, mishap: Mishap | undefined): Promise<void> {
   const { incoming, outgoing } = ends
   const { method, url, headers } = incoming
   const { hostname, port } = target
@@ -102,24 +107,24 @@ async function passOn(ends: Ends, target: URL, mishap: Mishap | undefined): Prom
   })
   outgoing.once('close', () => onward.destroy())
   pipeline(incoming, gate(ends, mishap), onward).catch(() => onward.destroy())
-  const answer = await answered
-  if (answer) await giveBack(ends, answer, mishap)
+  const response = await answered
+  if (response) await sendBack(ends, response, mishap)
   else if (mishap?.kind !== 'stall') outgoing.destroy()
 }
 
 /** Creates a proxy that applies scripted faults to requests and responses. */
-export async function createFaultProxy({ target, port = 0, ...where }: Partial<Where> & { target: string }) {
+export async function createFaultProxy({ target, port = 0, ...where }: Partial<ListenOptions> & { target: string }) {
   const script = createScript()
-  const passed: Passed[] = []
-  const underWay = new Set<ServerResponse>()
+  const passed: ProxiedRequest[] = []
+  const inFlight = new Set<ServerResponse>()
   /** Connections that a fault keeps open forever. */
   const held = new Map<ServerResponse, Ends>()
   const waiting = new Set<() => void>()
 
   function end(outgoing: ServerResponse): void {
     held.delete(outgoing)
-    underWay.delete(outgoing)
-    if (underWay.size > 0) return
+    inFlight.delete(outgoing)
+    if (inFlight.size > 0) return
     for (const go of waiting) go()
     waiting.clear()
   }
@@ -130,10 +135,10 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
     const mishap = script.next(method, url)
     passed.push({ method, path: url, headers, mishap: mishap?.kind ?? null })
     if (isHeld(mishap)) held.set(outgoing, ends)
-    else underWay.add(outgoing)
+    else inFlight.add(outgoing)
     outgoing.once('close', () => end(outgoing))
-    if (mishap?.kind === 'status') answerHere(ends, mishap)
-    else if (!stopsAtOnce(mishap)) void passOn(ends, new URL(target), mishap)
+    if (mishap?.kind === 'status') respondDirectly(ends, mishap)
+    else if (!stopsImmediately(mishap)) void forward(ends, new URL(target), mishap)
     else if (mishap?.kind === 'reset') reset(ends)
   })
   return {
@@ -143,13 +148,13 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<W
     left: script.left,
     /** Resolves when no request is in flight, except for connections that a fault holds. */
     whenQuiet: (): Promise<void> =>
-      new Promise((resolve) => void (underWay.size === 0 ? resolve() : waiting.add(resolve))),
+      new Promise((resolve) => void (inFlight.size === 0 ? resolve() : waiting.add(resolve))),
     /** Number of connections that a fault holds. */
     held: (): number => held.size,
     /** Resets the held connections, like a client that times out. */
     letGo: (): void => held.forEach(reset),
     /** All requests that reached the proxy, in order. */
-    passed: (): readonly Passed[] => passed,
+    passed: (): readonly ProxiedRequest[] => passed,
   }
 }
 /** Result of {@link createFaultProxy}. */

@@ -88,21 +88,21 @@ describe('createFaultProxy', () => {
         if (received[0]?.bytes === 300) resolve()
       }
     })
-    const answer = send({ signal: client.signal })
+    const response = send({ signal: client.signal })
     await partly
     await proxy.whenQuiet()
     expect(proxy.held()).toBe(1)
     client.abort()
-    await expect(answer).rejects.toThrow('abort')
+    await expect(response).rejects.toThrow('abort')
     expect(received).toEqual([{ whole: false, bytes: 300 }])
   })
 
   it('silence: holds the request until it is released', async () => {
     meet({ kind: 'silence' })
-    const answer = send()
+    const response = send()
     await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))
     proxy.letGo()
-    await expect(answer).rejects.toThrow('fetch failed')
+    await expect(response).rejects.toThrow('fetch failed')
     await vi.waitFor(() => expect(proxy.held()).toBe(0))
   })
 
@@ -122,11 +122,11 @@ describe('createFaultProxy', () => {
           if (received[0]?.whole) resolve()
         }
       })
-      const answer = send({ signal: client.signal })
-      answer.catch(() => undefined)
+      const response = send({ signal: client.signal })
+      response.catch(() => undefined)
       await done
       if (mishap.kind === 'silence') client.abort()
-      await expect(answer).rejects.toThrow(/fetch failed|abort/)
+      await expect(response).rejects.toThrow(/fetch failed|abort/)
       expect(received).toEqual([{ whole: true, bytes: 1000 }])
     },
   )
@@ -193,13 +193,13 @@ describe('startFaultySite', () => {
 
   /** Creates a resumable upload and returns its URL. */
   async function begin(size: number): Promise<string> {
-    const told = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
-    const metadata = Object.entries(told).map(([name, value]) => `${name} ${btoa(value)}`)
-    const { headers: answered } = await fetch(new URL(wirePath(tus.create.path), site.url), {
+    const fields = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
+    const metadata = Object.entries(fields).map(([name, value]) => `${name} ${btoa(value)}`)
+    const { headers: responseHeaders } = await fetch(new URL(wirePath(tus.create.path), site.url), {
       method: 'POST',
       headers: { ...headers, ...PROTOCOL, 'Upload-Length': String(size), 'Upload-Metadata': metadata.join(',') },
     })
-    return answered.get('location') ?? ''
+    return responseHeaders.get('location') ?? ''
   }
 
   const append = (address: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>

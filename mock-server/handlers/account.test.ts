@@ -5,9 +5,9 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const accountOf = (persona: PersonaKey, password = PERSONA_PASSWORD) => ({

@@ -5,12 +5,12 @@ import { bootstrap } from '@/contract/bootstrap'
 import { comments } from '@/contract/comments'
 import { valueLists } from '@/contract/value-lists'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { mediaResponse } from '../media/media-routes'
-import { testClock } from '../pipeline/test-clock'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
+import { makeVisitor } from '../testing/make-visitor'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>

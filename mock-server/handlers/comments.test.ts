@@ -4,7 +4,7 @@ import { comments } from '@/contract/comments'
 import type { Comment } from '@/contract/comments'
 import { tracks } from '@/contract/tracks'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const ON_FIRST = { commentable_type: 'track', commentable_id: 1 }
@@ -42,9 +42,9 @@ describe('comment handlers', () => {
     const world = createWorld()
     const [free, other] = [makeVisitor(world, 'free'), makeVisitor(world, 'subscriber')]
     const { comment } = await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', position: 40 } })
-    const answer = { ...ON_FIRST, content: 'Mums arī!', inReplyTo: comment }
-    const answered = (await other.ask(comments.create, { body: answer })).comment
-    expect(answered).toMatchObject({ parent_id: comment?.id, depth: 1, position: 40 })
+    const reply = { ...ON_FIRST, content: 'Mums arī!', inReplyTo: comment }
+    const replied = (await other.ask(comments.create, { body: reply })).comment
+    expect(replied).toMatchObject({ parent_id: comment?.id, depth: 1, position: 40 })
     const changed = { params: { id: comment?.id ?? 0 }, body: { content: 'Vēl skaistāk!' } }
     expect(await other.status(comments.update, changed)).toBe(403)
     expect((await free.ask(comments.update, changed)).comment?.content).toBe('Vēl skaistāk!')
@@ -60,7 +60,7 @@ describe('comment handlers', () => {
       (await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', ...body } })).comment?.id ?? 0
     const root = await make({})
     const lone = await make({})
-    const answer = await make({ inReplyTo: { id: root } })
+    const reply = await make({ inReplyTo: { id: root } })
 
     const removed = await free.ask(comments.remove, { params: { ids: `${root},${lone}` } })
     expect(removed).toMatchObject({ allDeleted: false, allMarkedAsDeleted: false })
@@ -69,7 +69,7 @@ describe('comment handlers', () => {
     expect(shown).toMatchObject({ id: root, content: null, deleted: true })
     await free.ask(comments.restore, { body: { commentIds: [root] } })
     expect((await free.ask(comments.list, page())).pagination.items[0]).toMatchObject({ content: 'Skaisti!' })
-    expect(await free.ask(comments.remove, { params: { ids: answer } })).toMatchObject({ allDeleted: true })
+    expect(await free.ask(comments.remove, { params: { ids: reply } })).toMatchObject({ allDeleted: true })
   })
 
   it('store the caller’s vote and undo it when it is repeated', async () => {

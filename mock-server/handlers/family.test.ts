@@ -6,10 +6,10 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { family } from '@/contract/family'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { FAMILY_CAP } from '../scenarios/roles'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>

@@ -1,10 +1,10 @@
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
-import { demand } from '../permissions'
+import { requirePermission } from '../permissions'
 
 /** Returns the caller of a music request. Throws 403 without the permission. */
 export function musicCaller(request: Parameters<typeof callerOf>[0], permission = 'music.view'): Caller {
   const caller = callerOf(request)
-  demand(caller, permission)
+  requirePermission(caller, permission)
   return caller
 }

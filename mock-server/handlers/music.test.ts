@@ -6,10 +6,10 @@ import { channels } from '@/contract/channels'
 import { playlists } from '@/contract/playlists'
 import { tracks } from '@/contract/tracks'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { scenarios } from '../scenarios/scenarios'
 import type { Scenario } from '../scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../seeds/playlists'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()

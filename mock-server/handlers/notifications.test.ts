@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bootstrap } from '@/contract/bootstrap'
 import { notifications } from '@/contract/notifications'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testBrowser } from '../pipeline/test-browser'
+import { makeVisitor } from '../testing/make-visitor'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { player } from '@/contract/player'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 describe('player.queue', () => {

@@ -4,9 +4,9 @@ import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 
 import { createHttpServer } from '../http/create-http-server'
-import { testBrowser } from '../pipeline/test-browser'
 import { openStorage } from '../storage/open-storage'
 import { createS3Storage } from '../storage/s3-storage'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 const text = 'Aijā, žūžū, lāča bērni'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { search, searchEveryType, searchTypes } from '@/contract/search'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()

@@ -11,14 +11,14 @@ const ID_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 const RESULTS = 3
 
 /** Generates YouTube search results for a track, always the same ones. */
-export const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
+const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
   Array.from({ length: RESULTS }, (_, index) => {
     const random = seededRandom('video', trackId, index)
     return { id: Array.from({ length: ID_LENGTH }, () => random.pick(ID_LETTERS)).join(''), title }
   })
 
 /** Decodes the second layer of a doubly encoded name; keeps a singly encoded one. */
-function once(name: string): string {
+function decodeOnce(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
@@ -35,7 +35,7 @@ export const searchHandlers = mockGroup('search', search, {
     const { db } = musicCaller(request, 'music.play')
     const { trackId = '', artistName = '', trackName = '' } = request.params
     const track = findRow(db.tracks, trackId, 'Track')
-    const results = videosFor(track.id, `${once(artistName)} - ${once(trackName)}`)
+    const results = videosFor(track.id, `${decodeOnce(artistName)} - ${decodeOnce(trackName)}`)
     if (db.settings.youtube?.store_id && !track.src) db.tracks.update(track.id, { src: results[0]?.id ?? '' })
     return { results }
   },

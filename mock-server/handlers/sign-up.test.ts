@@ -7,11 +7,11 @@ import { passwords } from '@/contract/passwords'
 import { registration } from '@/contract/registration'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testClock } from '../pipeline/test-clock'
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
-import { policies } from '../seeds/policies'
+import { policies } from '../seeds/settings'
 import { VERIFICATION_LIMIT } from '../sign-in/throttle'
+import { makeVisitor } from '../testing/make-visitor'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>

@@ -9,7 +9,7 @@ import { tracks } from '@/contract/tracks'
 import { users } from '@/contract/users'
 import { minutes } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 /** A track without seeded likes or reposts. */

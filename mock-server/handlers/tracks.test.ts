@@ -7,10 +7,10 @@ import { audioSearchParams, search, searchEveryType } from '@/contract/search'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { SIGNED_SECONDS } from '../media/signed-media'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
 import { wavSize } from '../synthesis/audio/wav'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()

@@ -8,12 +8,12 @@ import { twoFactor, twoFactorState } from '@/contract/two-factor'
 import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testClock } from '../pipeline/test-clock'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { CHALLENGE_LIMIT } from '../sign-in/throttle'
 import { totp, TOTP_PERIOD } from '../sign-in/totp'
+import { makeVisitor } from '../testing/make-visitor'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -33,7 +33,7 @@ const body = async (visitor: Visitor, ...call: Parameters<Visitor['send']>) =>
   (await (await visitor.send(...call)).response.json()) as unknown
 
 /** Visits as a user who has confirmed the password and started two-factor setup. */
-async function beginner() {
+async function startSetup() {
   const visitor = makeVisitor(world, 'free')
   await confirmPassword(visitor)
   await visitor.send(twoFactor.enable)
@@ -43,7 +43,7 @@ async function beginner() {
 
 describe('two-factor handlers', () => {
   it('enable two-factor authentication, confirm it with a code, and disable it', async () => {
-    const { visitor, secret, svg } = await beginner()
+    const { visitor, secret, svg } = await startSetup()
     expect(svg).toMatch(/^<svg /)
     expect(await stateOf(visitor)).toBe('unconfirmed')
     expect(await visitor.status(twoFactor.confirm, { body: { code: await totp(secret, clock.now()) } })).toBe(200)
@@ -56,19 +56,19 @@ describe('two-factor handlers', () => {
   })
 
   it('keep the secret when setup is started twice', async () => {
-    const { visitor, secret } = await beginner()
+    const { visitor, secret } = await startSetup()
     await visitor.send(twoFactor.enable)
     expect((await visitor.ask(twoFactor.qrCode)).secret).toBe(secret)
   })
 
   it('do not require a second factor before it is confirmed', async () => {
-    await beginner()
+    await startSetup()
     const account = { email: personas.free.email, password: PERSONA_PASSWORD }
     expect((await makeVisitor(world).ask(auth.login, { body: account })).two_factor).toBe(false)
   })
 
   it('reject an expired code', async () => {
-    const { visitor, secret } = await beginner()
+    const { visitor, secret } = await startSetup()
     const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
     const message = 'The provided two factor authentication code was invalid.'
     expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({
@@ -78,7 +78,7 @@ describe('two-factor handlers', () => {
   })
 
   it('replace the recovery codes', async () => {
-    const { visitor } = await beginner()
+    const { visitor } = await startSetup()
     const before = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
     await visitor.send(twoFactor.renewRecoveryCodes)
     const after = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
@@ -119,7 +119,7 @@ describe('twoFactorChallenge.submit', () => {
     return visitor
   }
   const now = () => totp(TWO_FACTOR_SECRET, clock.now())
-  const answer = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
+  const submit = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
     visitor.status(twoFactorChallenge.submit, { body: given })
 
   it('signs in with a new id and token, and sets the remember cookie if requested at sign-in', async () => {
@@ -136,16 +136,16 @@ describe('twoFactorChallenge.submit', () => {
     const codes = await Promise.all(
       [-1, 0, 1].map((drift) => totp(TWO_FACTOR_SECRET, clock.now() + drift * TOTP_PERIOD)),
     )
-    for (const code of codes) expect(await answer(await challenged(), { code })).toBe(200)
+    for (const code of codes) expect(await submit(await challenged(), { code })).toBe(200)
     clock.advance(seconds(1))
-    expect(await answer(await challenged(), { code: codes[1] ?? '' })).toBe(422)
+    expect(await submit(await challenged(), { code: codes[1] ?? '' })).toBe(422)
     clock.advance(minutes(1))
-    expect(await answer(await challenged(), { code: await now() })).toBe(200)
+    expect(await submit(await challenged(), { code: await now() })).toBe(200)
   })
 
   it('accepts a recovery code once and replaces it', async () => {
     const [recovery_code = ''] = RECOVERY_CODES
-    expect(await answer(await challenged(), { recovery_code })).toBe(200)
+    expect(await submit(await challenged(), { recovery_code })).toBe(200)
     const visitor = await challenged()
     const message = 'The provided two factor recovery code was invalid.'
     expect(await body(visitor, twoFactorChallenge.submit, { body: { recovery_code } })).toEqual({
@@ -156,21 +156,21 @@ describe('twoFactorChallenge.submit', () => {
   })
 
   it('rejects a code without the password step', async () => {
-    expect(await answer(makeVisitor(world), { code: await now() })).toBe(422)
+    expect(await submit(makeVisitor(world), { code: await now() })).toBe(422)
     const visitor = await challenged()
     await visitor.send(auth.logout)
-    expect(await answer(visitor, { code: await now() })).toBe(422)
+    expect(await submit(visitor, { code: await now() })).toBe(422)
   })
 
   it('allows five attempts per minute', async () => {
     const visitor = await challenged()
     for (let attempt = 0; attempt < CHALLENGE_LIMIT.attempts; attempt++) {
-      expect(await answer(visitor, { code: '000000' })).toBe(422)
+      expect(await submit(visitor, { code: '000000' })).toBe(422)
     }
     const { response } = await visitor.send(twoFactorChallenge.submit, { body: { code: await now() } })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await response.json()).toEqual({ message: 'Too Many Attempts.' })
     clock.advance(minutes(1))
-    expect(await answer(visitor, { code: await now() })).toBe(200)
+    expect(await submit(visitor, { code: await now() })).toBe(200)
   })
 })

@@ -1,13 +1,11 @@
 import { twoFactor } from '@/contract/two-factor'
 
-import { invalid } from '../invalid'
-import { mockGroup } from '../mock'
-import type { MockRequest } from '../mock'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
+import { requireUser } from '../accounts/find-user'
+import { mockGroup, type MockRequest } from '../mock'
+import { invalid, MockFailure } from '../mock-failure'
 import { GENERIC_MESSAGE } from '../pipeline/failure-response'
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
+import { requireConfirmedPassword } from '../sign-in/confirmed-password'
+import { FORTIFY_DONE } from '../sign-in/sign-in'
 import { newRecoveryCodes, newTwoFactor, takeCode } from '../sign-in/two-factor'
 import type { MockTwoFactor, MockUser } from '../store/db'
 
@@ -15,8 +13,8 @@ type Caller = Pick<MockRequest<(typeof twoFactor)['enable']>, 'world' | 'session
 
 /** Requires a signed-in user with a recently confirmed password. Throws 401 or 423. */
 function confirmed(caller: Caller): { user: MockUser; factor: MockTwoFactor | undefined } {
-  const user = signedIn(caller)
-  demandConfirmedPassword(caller)
+  const user = requireUser(caller)
+  requireConfirmedPassword(caller)
   return { user, factor: caller.world.db.twoFactors.get(user.id) }
 }
 

@@ -6,11 +6,11 @@ import { bootstrap } from '@/contract/bootstrap'
 import { userSessions } from '@/contract/user-sessions'
 import { days, hours } from '@/lib/dates/duration'
 
-import { testBrowser } from '../pipeline/test-browser'
-import { testClock } from '../pipeline/test-clock'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { REMEMBER_COOKIE } from '../sessions/remembered'
 import { SESSION_LIFETIME } from '../sessions/sessions'
+import { testBrowser } from '../testing/test-browser'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -46,8 +46,8 @@ describe('userSessions.list', () => {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Firefox/133.0',
       'X-Forwarded-For': '192.0.2.9',
     }
-    const answer = await browser.send(userSessions.list, {}, headers)
-    const { sessions } = userSessions.list.response.parse(await answer.json())
+    const response = await browser.send(userSessions.list, {}, headers)
+    const { sessions } = userSessions.list.response.parse(await response.json())
     const now = new Date(clock.now()).toISOString()
     const here = { platform: 'Linux', browser: 'Firefox', device_type: 'desktop', city: null, ip_address: '192.0.2.9' }
     expect(sessions).toMatchObject([

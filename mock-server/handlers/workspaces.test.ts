@@ -7,11 +7,11 @@ import { registration } from '@/contract/registration'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testBrowser } from '../pipeline/test-browser'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'
+import { makeVisitor } from '../testing/make-visitor'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>

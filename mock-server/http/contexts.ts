@@ -2,15 +2,30 @@ import { createRequestLog } from '../control/request-log'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
-import { createWorld } from '../world'
-import type { World } from '../world'
-import { createCspReports } from './csp-reports'
+import { createWorld, type World } from '../world'
+
+const MAX_REPORTS = 100
+
+/** Keeps the CSP violation reports of browsers, newest first. */
+function createCspReports() {
+  const reports: unknown[] = []
+  return {
+    add(report: unknown): void {
+      reports.unshift(report)
+      reports.splice(MAX_REPORTS)
+    },
+    all: (): readonly unknown[] => reports,
+    clear(): void {
+      reports.length = 0
+    },
+  }
+}
 
 /** Cookie with the name of the browser's world; without it, browsers share one. */
 export const WORLD_COOKIE = 'mock_world'
 
 /** Worlds to keep; the least recently used one is dropped. */
-const MOST_CONTEXTS = 200
+const MAX_CONTEXTS = 200
 
 /** A world with its request log and CSP reports. */
 export type Context = {
@@ -43,7 +58,7 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
 
   function dropOldest(): void {
     const oldest = [...contexts.keys()].find((name) => name !== SHARED)
-    if (oldest === undefined || contexts.size <= MOST_CONTEXTS) return
+    if (oldest === undefined || contexts.size <= MAX_CONTEXTS) return
     contexts.get(oldest)?.world.close()
     contexts.delete(oldest)
   }

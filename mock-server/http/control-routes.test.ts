@@ -4,7 +4,7 @@ import { bootstrap } from '@/contract/bootstrap'
 
 import { personas } from '../scenarios/personas'
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -132,7 +132,7 @@ describe('mock/control', () => {
     expect(messages.map((message) => message.split(':')[0])).toEqual([
       'signInAs',
       'faults.0.status',
-      'There is no endpoint "x"',
+      'Unknown endpoint "x"',
       'settings.branding',
       'The body',
     ])

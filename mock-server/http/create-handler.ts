@@ -1,29 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
+import { pathWithin, respond } from '../backend'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
 import { parseCookies } from '../sessions/cookies'
-import { pathWithin } from '../site-path'
 import type { Storage } from '../storage/storage'
 import type { World } from '../world'
-import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
-import { createContexts, WORLD_COOKIE } from './contexts'
-import type { Contexts } from './contexts'
+import { type Contexts, createContexts, WORLD_COOKIE } from './contexts'
 import { controlRoutes } from './control-routes'
-import type { Answerer } from './exchange'
+import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
-import { pages } from './pages'
-import type { EntryTags } from './pages'
+import { type EntryTags, pages } from './pages'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
 import { socialPages } from './social-pages'
 import { staticFiles } from './static-files'
 import { uploadsPage } from './uploads-page'
+
+/** Serves the contract's API with the faults of the browser's world, and logs each call. */
+const apiRoutes: RouteHandler = async ({ request, root, cookies, context: { world, log } }) => {
+  const result = await respond(world, request, cookies, root)
+  if (!result) return undefined
+  log.add(request, result, world.now())
+  return result.response.type === 'error' ? result.response : withCookies(result.response, result.cookies)
+}
 
 /** Options for serving the site. */
 export type HandlerOptions = {
@@ -47,11 +52,11 @@ export type HandlerOptions = {
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 
-const media: Answerer = ({ context, request, path }) => mediaResponse(context.world, request, path)
+const media: RouteHandler = ({ context, request, path }) => mediaResponse(context.world, request, path)
 
-type Site = { root: string; host: string | undefined; contexts: Contexts; answerers: Answerer[] }
+type Site = { root: string; host: string | undefined; contexts: Contexts; handlers: RouteHandler[] }
 
-async function answer({ root, host, contexts, answerers }: Site, request: Request): Promise<Response> {
+async function routeRequest({ root, host, contexts, handlers }: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const refusal = refuseUnknownHost(url, host)
   if (refusal) return refusal
@@ -64,8 +69,8 @@ async function answer({ root, host, contexts, answerers }: Site, request: Reques
   }
   const cookies = parseCookies(request.headers.get('cookie'))
   const context = contexts.get(cookies[WORLD_COOKIE])
-  for (const answerer of answerers) {
-    const response = await answerer({ request, url, path, root, cookies, context, contexts })
+  for (const handle of handlers) {
+    const response = await handle({ request, url, path, root, cookies, context, contexts })
     if (response) return response
   }
   return errorPage(404, 'Nothing is here.')
@@ -79,7 +84,7 @@ export function createHandler(options: HandlerOptions = {}) {
     root,
     host,
     contexts: createContexts({ scenario, now, storage }),
-    answerers: [
+    handlers: [
       socialPages,
       joinLinks,
       uploadsPage({ policy }),
@@ -98,7 +103,7 @@ export function createHandler(options: HandlerOptions = {}) {
       const request = toRequest(incoming, departure.signal)
       await sendResponse(
         outgoing,
-        request ? compress(request, await answer(site, request)) : errorPage(400, 'This is no request.'),
+        request ? compress(request, await routeRequest(site, request)) : errorPage(400, 'This is no request.'),
       )
     } catch (error) {
       console.error(error)

@@ -2,9 +2,9 @@ import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { askRaw, startTestServer } from '../testing/test-server'
 import { createHttpServer } from './create-http-server'
-import { isKnownHost } from './is-known-host'
-import { askRaw, startTestServer } from './test-server'
+import { isKnownHost } from './refuse-unknown-host'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -239,13 +239,13 @@ describe('network faults', () => {
     await inject({ kind: 'timeout', times: 1 })
     const caller = new AbortController()
     const before = (await log()).length
-    const answer = call({ signal: caller.signal })
+    const response = call({ signal: caller.signal })
     await vi.waitFor(async () => {
       const { faults } = (await (await ask('mock/control')).json()) as { faults: unknown[] }
       expect(faults).toEqual([])
     })
     caller.abort()
-    await expect(answer).rejects.toThrow('aborted')
+    await expect(response).rejects.toThrow('aborted')
     await vi.waitFor(async () => expect(await log()).toHaveLength(before + 1))
     expect((await log())[0]).toMatchObject({ status: 0, url: '/api/v1/bootstrap-data' })
   })

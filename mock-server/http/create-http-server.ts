@@ -2,9 +2,9 @@ import type { World } from '../world'
 import { createHandler } from './create-handler'
 import type { HandlerOptions } from './create-handler'
 import { listen } from './listen'
-import type { Where } from './listen'
+import type { ListenOptions } from './listen'
 
-type Options = HandlerOptions & Where
+type Options = HandlerOptions & ListenOptions
 
 /** A running server. */
 export type HttpServer = {

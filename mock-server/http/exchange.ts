@@ -14,7 +14,7 @@ export type Exchange = {
 }
 
 /** Handles an exchange, or returns undefined to pass it to the next handler. */
-export type Answerer = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>
+export type RouteHandler = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>
 
 /** Adds `Set-Cookie` headers to the response. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {

@@ -8,7 +8,7 @@ import { seconds } from '@/lib/dates/duration'
 const KEEP_ALIVE = seconds(75)
 
 /** Address to listen on. */
-export type Where = {
+export type ListenOptions = {
   /** 0 picks a free port. */
   port: number
   /** Loopback only by default. */
@@ -16,7 +16,7 @@ export type Where = {
 }
 
 /** Starts an HTTP server. Rejects with the system's error when it cannot listen on the port. */
-export function listen({ port, host = '127.0.0.1' }: Where, handle: RequestListener) {
+export function listen({ port, host = '127.0.0.1' }: ListenOptions, handle: RequestListener) {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)
   /** Closes all connections. */
   const close = () =>

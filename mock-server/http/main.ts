@@ -11,7 +11,7 @@ function fail(line: string): never {
   process.exit(1)
 }
 
-function whyNot(error: NodeJS.ErrnoException): string {
+function listenError(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${PORT} is in use: stop what listens there, or choose another with PORT=${PORT + 1}.`
   return `${HOST}:${PORT} cannot be listened on: ${error.message}.`
@@ -26,7 +26,7 @@ function signInTable(): string {
 
 const storage = await openStorage(process.env, { host: HOST })
 const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch(
-  (error: NodeJS.ErrnoException) => fail(whyNot(error)),
+  (error: NodeJS.ErrnoException) => fail(listenError(error)),
 )
 
 console.log(`Dziesma on a mock backend: ${server.url}

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 import type { Mail } from '../sign-in/outbox'
 import { totp } from '../sign-in/totp'
 import type { World } from '../world'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 import { plainPage } from './plain-page'
 
 type Authenticator = { email: string; secret: string; code: string; recovery_codes: readonly string[] }
@@ -36,7 +36,7 @@ const authenticatorHtml = ({ email, secret, code, recovery_codes }: Authenticato
 </article>`
 
 /** Shows the world's mails and authenticator codes: HTML for browsers, JSON for tests. */
-export const outboxPage: Answerer = async ({ request, url, root, context: { world } }) => {
+export const outboxPage: RouteHandler = async ({ request, url, root, context: { world } }) => {
   const mails = world.outbox.all(url.searchParams.get('to') ?? undefined)
   const authenticators = await authenticatorsOf(world)
   if (!/text\/html/.test(request.headers.get('accept') ?? '')) {

@@ -7,7 +7,7 @@ import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFileAddress } from './content-type'
 import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import type { RouteHandler, Exchange } from './exchange'
 
 /** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>
@@ -68,7 +68,7 @@ export async function page(
 
 /** Serves the client's page at every path that is not a file, and errors otherwise. */
 export const pages =
-  (options: Options): Answerer =>
+  (options: Options): RouteHandler =>
   (exchange) => {
     const { request, path } = exchange
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')

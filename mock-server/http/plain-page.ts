@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 
 type PlainPage = {
   title: string

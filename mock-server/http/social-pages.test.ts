@@ -8,7 +8,7 @@ import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import type { Control } from '../control/control'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let worlds = 0

@@ -1,17 +1,13 @@
-import { socialServices } from '@/contract/social'
-import type { SocialService } from '@/contract/social'
+import { type SocialService, socialServices } from '@/contract/social'
 
 import { sessionOf } from '../backend'
-import { escapeHtml } from '../pages/escape-html'
-import { inlineJson } from '../pages/html'
+import { escapeHtml, inlineJson } from '../pages/html'
 import { errorPage } from '../pipeline/error-page'
 import { personas } from '../scenarios/personas'
 import { sessionCookies } from '../sessions/sessions'
-import type { ExternalProfile } from '../social/external-profile'
-import { named, openSocial, returnFromSocial } from '../social/visit'
-import type { Opening } from '../social/visit'
-import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import type { ExternalProfile } from '../social/profiles'
+import { withMessageType, type Opening, openSocial, returnFromSocial } from '../social/visit'
+import { type RouteHandler, type Exchange, withCookies } from './exchange'
 import { plainPage } from './plain-page'
 
 const OWN = /^secure\/auth\/social\/(?<service>\w+)\/(?<step>login|connect|retrieve-profile|callback)$/
@@ -29,7 +25,7 @@ const messagePage = ({ context: { world } }: Exchange, message: Message): Respon
     title: 'Signing in',
     body: `<p>You may close this window.</p>
 <script>
-if (window.opener) window.opener.postMessage(${inlineJson(named(world, message))}, '*')
+if (window.opener) window.opener.postMessage(${inlineJson(withMessageType(world, message))}, '*')
 window.close()
 </script>`,
   })
@@ -56,7 +52,7 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
   const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
   const visitor = { world, session, user }
   const query = url.searchParams
-  const answer =
+  const page =
     step === 'callback'
       ? messagePage(
           exchange,
@@ -68,7 +64,7 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
           }),
         )
       : opened(exchange, service, openSocial(visitor, service, step))
-  return withCookies(answer, sessionCookies(session))
+  return withCookies(page, sessionCookies(session))
 }
 
 /** One without an account, one whose email address has an account, and one already connected to Google. */
@@ -109,7 +105,7 @@ const findService = (name: string | undefined): SocialService | undefined =>
   socialServices.find((service) => service === name)
 
 /** Pages of the social sign-in popup: the site's own and the provider's between them. */
-export const socialPages: Answerer = (exchange) => {
+export const socialPages: RouteHandler = (exchange) => {
   const { path, request } = exchange
   const { service: own, step } = OWN.exec(path)?.groups ?? {}
   const service = findService(own ?? FOREIGN.exec(path)?.groups?.['service'])

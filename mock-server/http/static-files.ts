@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 import { rangeResponse } from '../media/range-response'
 import { contentType } from './content-type'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 
 /** Files whose names contain a content hash. */
 const HASHED = /^build\/assets\//
@@ -32,7 +32,7 @@ async function insideFolder(folder: string, path: string): Promise<string | unde
 
 /** Serves the static files of a folder; passes missing ones to the next handler. */
 export const staticFiles =
-  (folder: string): Answerer =>
+  (folder: string): RouteHandler =>
   async ({ request, path }) => {
     const plain = request.method === 'GET' || request.method === 'HEAD' ? plainPath(path) : undefined
     const file = plain === undefined ? undefined : await insideFolder(folder, plain)

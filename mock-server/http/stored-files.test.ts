@@ -5,7 +5,7 @@ import { fileEntries } from '@/contract/file-entries'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { MockFile } from '../store/db'
 import type { World } from '../world'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 
 /** Caches hashes: stored files never change. */
 const hashes = new WeakMap<MockFile, Promise<string>>()
@@ -25,7 +25,7 @@ function hashOf(file: MockFile, world: World): Promise<string> {
 }
 
 /** Lists the world's stored files with SHA-256 hashes, to compare with what was sent; DELETE removes them. */
-export const storedFiles: Answerer = async ({ request, context: { world } }) => {
+export const storedFiles: RouteHandler = async ({ request, context: { world } }) => {
   const files = world.db.files.all().filter(({ type }) => type !== 'folder')
   if (request.method === 'DELETE') {
     for (const { id, disk, object } of files) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { builtEntryTags } from './built-entry-tags'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 import { page } from './pages'
 import { staticFiles } from './static-files'
 
@@ -9,7 +9,7 @@ const PATH = 'mock/uploads'
 const BUILT = fileURLToPath(new URL('../../dist-uploads', import.meta.url))
 
 /** Page to try every upload transport by hand, under the site's CSP. Its bundle is built by tools/uploads. */
-export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folder?: string }): Answerer {
+export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folder?: string }): RouteHandler {
   const tags = builtEntryTags(folder, {
     bundle: { entry: 'tools/uploads/main.tsx', folder: `${PATH}/build/` },
     script: 'build:uploads',

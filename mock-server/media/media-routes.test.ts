@@ -57,7 +57,7 @@ describe('signed URLs', () => {
   let now = 0
   const signing = createWorld({ now: () => now })
   const caller = { db: signing.db, stateful: true, now: signing.now }
-  const addressOf = (id: number) => {
+  const sourceOf = (id: number) => {
     const track = signing.db.tracks.get(id)
     return (track && presentTrack(caller, track).src) ?? ''
   }
@@ -67,29 +67,29 @@ describe('signed URLs', () => {
   }
 
   it('expire after their lifetime and cannot be modified', () => {
-    const address = addressOf(FAULTY_TRACKS.expiring)
+    const address = sourceOf(FAULTY_TRACKS.expiring)
     now += seconds(SIGNED_SECONDS)
     expect(status(address)).toBe(200)
     now += 1
     expect(status(address)).toBe(403)
     expect(status(address.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
-    expect(status(addressOf(FAULTY_TRACKS.expiring))).toBe(200)
+    expect(status(sourceOf(FAULTY_TRACKS.expiring))).toBe(200)
     expect(status('storage/track_media/9001.wav')).toBe(403)
   })
 
   it('for single use are spent by GET, not by HEAD', () => {
-    const address = addressOf(FAULTY_TRACKS.singleUse)
+    const address = sourceOf(FAULTY_TRACKS.singleUse)
     const part = { headers: { Range: 'bytes=0-99' } }
     expect([status(address, { method: 'HEAD' }), status(address, part), status(address, part)]).toEqual([200, 206, 403])
-    expect(status(addressOf(FAULTY_TRACKS.singleUse))).toBe(200)
+    expect(status(sourceOf(FAULTY_TRACKS.singleUse))).toBe(200)
   })
 })
 
 describe('faulty tracks', () => {
   it('have no file or a file shorter than stated', () => {
     expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
-    const stated = world.db.tracks.get(FAULTY_TRACKS.lying)?.duration ?? 0
-    expect(stated - trackDuration(FAULTY_TRACKS.lying)).toBe(seconds(90))
+    const stated = world.db.tracks.get(FAULTY_TRACKS.overstated)?.duration ?? 0
+    expect(stated - trackDuration(FAULTY_TRACKS.overstated)).toBe(seconds(90))
   })
 
   it('include a stream with all of its segments', async () => {

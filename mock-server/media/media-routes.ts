@@ -94,20 +94,20 @@ function audio(world: MediaWorld, request: Request, track: MockTrack): Response 
     : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
 }
 
-const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
-const STREAM = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
+const FILE_PATH = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
+const STREAM_PATH = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
 
 type MediaWorld = Pick<World, 'db' | 'now' | 'audio'>
 
 function streamOf({ db }: MediaWorld, path: string): Response | undefined {
-  const { id, part } = STREAM.exec(path)?.groups ?? {}
+  const { id, part } = STREAM_PATH.exec(path)?.groups ?? {}
   const track = db.tracks.get(Number(id))
   return track?.src?.endsWith('.m3u8') ? streamFile(track.id, part) : undefined
 }
 
 function fileOf(world: MediaWorld, path: string, request: Request): Response | undefined {
   const { db } = world
-  const { folder = '', id: digits, extension } = ADDRESS.exec(path)?.groups ?? {}
+  const { folder = '', id: digits, extension } = FILE_PATH.exec(path)?.groups ?? {}
   const id = Number(digits)
   if (extension === 'wav') {
     const track = folder === 'track_media' ? db.tracks.get(id) : undefined

@@ -1,7 +1,6 @@
 import type { Caller } from '../caller'
 import { findRow } from '../store/find-row'
-import { presentAlbumWithTracks, presentGenres } from './present'
-import { repostsCount } from './reposts-count'
+import { presentAlbumWithTracks, presentGenres, repostsCount } from './present'
 
 /** Data of the album page. */
 export function albumPage(caller: Caller, id: string | number, loader = 'albumPage') {

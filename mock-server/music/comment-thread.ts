@@ -50,7 +50,7 @@ export function commentThread(caller: Caller, subject: Subject, query: PageQuery
   const inOrder = all.toSorted(earliestFirst)
   const branch = (comment: MockComment, depth: number): ReturnType<typeof presentComment>[] => [
     presentComment(caller, comment, depth),
-    ...inOrder.filter(({ parent_id }) => parent_id === comment.id).flatMap((answer) => branch(answer, depth + 1)),
+    ...inOrder.filter(({ parent_id }) => parent_id === comment.id).flatMap((reply) => branch(reply, depth + 1)),
   ]
   const roots = all.filter(({ parent_id }) => parent_id === null).toSorted(latestFirst)
   const page = paginate(roots, {

@@ -1,8 +1,8 @@
+import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { forbidden, may } from '../permissions'
 import type { MockPlaylist } from '../store/db'
-import { signedIn } from './people'
 import { findPlaylist } from './playlist-page'
 
 type Details = {
@@ -14,7 +14,7 @@ type Details = {
 }
 
 /** Throws 422 when another playlist of the owner has this name. */
-function demandFreeName(
+function requireUnusedName(
   { db }: Caller,
   name: string | undefined,
   { id, owner_id }: Pick<MockPlaylist, 'id' | 'owner_id'>,
@@ -33,9 +33,9 @@ const given = (details: Details): Partial<MockPlaylist> =>
 /** Creates a playlist owned by the caller. */
 export function createPlaylist(caller: Caller, { name = '', ...details }: Details): MockPlaylist {
   const { db, now } = caller
-  const owner_id = signedIn(caller).id
+  const owner_id = requireUser(caller).id
   const id = db.playlists.nextId()
-  demandFreeName(caller, name, { id, owner_id })
+  requireUnusedName(caller, name, { id, owner_id })
   return db.playlists.insert({
     id,
     name,
@@ -55,7 +55,7 @@ export function createPlaylist(caller: Caller, { name = '', ...details }: Detail
 /** Finds a playlist for its owner or a user with permission for all playlists. Throws 403 or 404. */
 export function findOwnPlaylist(caller: Caller, id: string | undefined, right: 'update' | 'delete'): MockPlaylist {
   const { db } = caller
-  const user = signedIn(caller)
+  const user = requireUser(caller)
   const playlist = findPlaylist(caller, id)
   if (playlist.owner_id !== user.id && !may(db, user, `playlists.${right}`)) throw forbidden()
   return playlist
@@ -64,7 +64,7 @@ export function findOwnPlaylist(caller: Caller, id: string | undefined, right: '
 /** Updates the details that only the owner may change. */
 export function updatePlaylist(caller: Caller, id: string | undefined, details: Details): MockPlaylist {
   const playlist = findOwnPlaylist(caller, id, 'update')
-  demandFreeName(caller, details.name, playlist)
+  requireUnusedName(caller, details.name, playlist)
   return caller.db.playlists.update(playlist.id, given(details))
 }
 
@@ -76,7 +76,7 @@ export function changeTracks(
   id: string | undefined,
   change: (trackIds: readonly number[]) => number[],
 ): MockPlaylist {
-  const user = signedIn(caller)
+  const user = requireUser(caller)
   const playlist = findPlaylist(caller, id)
   const { owner_id, editor_ids, collaborative } = playlist
   const isEditor = owner_id === user.id || editor_ids.includes(user.id)

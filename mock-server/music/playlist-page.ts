@@ -1,9 +1,8 @@
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
-import type { MockPlaylist } from '../store/db'
+import type { Db, MockPlaylist, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
-import type { ListQuery } from '../store/listing'
+import { type ListQuery, listRows } from '../store/listing'
 import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const TRACKS_PAGE_SIZE = 30
@@ -40,4 +39,17 @@ export function playlistPage(caller: Caller, id: string | undefined, loader = 'p
     totalDuration: playlistTracks(caller.db, playlist).reduce((sum, { duration }) => sum + (duration ?? 0), 0),
     loader,
   }
+}
+
+/** Playlists that the user owns, edits or follows. */
+export function playlistsOf(db: Db, { id }: Pick<MockUser, 'id'>): MockPlaylist[] {
+  const followed = new Set(
+    db.playlistFollows
+      .all()
+      .filter(({ user_id }) => user_id === id)
+      .map(({ playlist_id }) => playlist_id),
+  )
+  return db.playlists
+    .all()
+    .filter((playlist) => playlist.owner_id === id || playlist.editor_ids.includes(id) || followed.has(playlist.id))
 }

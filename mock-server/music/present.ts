@@ -1,4 +1,5 @@
 import type { Artist, Genre } from '@/contract/music'
+import type { RepostableType } from '@/contract/reposts'
 
 import type { Caller } from '../caller'
 import { signedSource } from '../media/signed-media'
@@ -54,7 +55,7 @@ export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, tr
 }
 
 /** Maps a track within its album, without repeating the album. */
-export function presentAlbumTrack(caller: Caller, track: MockTrack) {
+function presentAlbumTrack(caller: Caller, track: MockTrack) {
   const { album, ...row } = presentTrack(caller, track)
   return row
 }
@@ -89,3 +90,7 @@ export const playlistTracks = (db: Db, { track_ids, created_at }: MockPlaylist) 
 /** True unless the playlist is private and the user neither owns nor edits it. */
 export const maySeePlaylist = (user: MockUser | null, playlist: MockPlaylist): boolean =>
   playlist.public || (user !== null && [playlist.owner_id, ...playlist.editor_ids].includes(user.id))
+
+/** Number of reposts of a track or album. */
+export const repostsCount = (db: Db, type: RepostableType, id: number): number =>
+  db.reposts.all().filter((repost) => repost.repostable_type === type && repost.repostable_id === id).length

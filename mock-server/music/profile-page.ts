@@ -1,6 +1,6 @@
+import { findUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import type { MockUser } from '../store/db'
-import { findPerson } from './people'
 import { presentProfile } from './present'
 
 /** Maps a user's public profile with follower counts. */
@@ -18,6 +18,6 @@ export function presentPublicProfile({ db }: Pick<Caller, 'db'>, user: MockUser)
 
 /** Data of the profile page. */
 export const profilePage = (caller: Caller, id: string | undefined, loader = 'userProfilePage') => ({
-  user: presentPublicProfile(caller, findPerson(caller, id)),
+  user: presentPublicProfile(caller, findUser(caller, id)),
   loader,
 })

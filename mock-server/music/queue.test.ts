@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Caller } from '../caller'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
-import { makeCaller } from '../factories/make-caller'
 import { makeGenre } from '../factories/make-genre'
 import { makePlaylist } from '../factories/make-playlist'
 import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
+import { makeCaller } from '../testing/make-caller'
 import { parseQueueId, queueTracks } from './queue'
 
 const genre = makeGenre({ id: 3 })

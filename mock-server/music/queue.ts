@@ -15,7 +15,7 @@ import { radioTracks } from './radio'
 const QUEUE_PAGE_SIZE = 30
 
 /** Parsed `model_type.id.kind[.orderBy|orderDir]` (backend contract, section 5). */
-export type QueueId = {
+type QueueId = {
   model: string
   id: number
   kind: string
@@ -34,20 +34,20 @@ export function parseQueueId(queueId: string): QueueId {
   }
 }
 
-type Source = { tracks: MockTrack[]; usual?: { column: string; direction: string } }
+type Source = { tracks: MockTrack[]; defaultOrder?: { column: string; direction: string } }
 
 const byArtist = (db: Db, artistId: number): MockTrack[] =>
   db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
 
 const librarySource = (db: Db, userId: number): Source => ({
   tracks: likedRows(db, 'track', userId),
-  usual: { column: 'likes.created_at', direction: 'desc' },
+  defaultOrder: { column: 'likes.created_at', direction: 'desc' },
 })
 
 /** Throws 403 unless the history is the caller's own. */
 function historySource(db: Db, userId: number, asker: MockUser | null): Source {
   if (asker?.id !== userId) throw forbidden()
-  return { tracks: historyOf(db, userId), usual: { column: 'track_plays.created_at', direction: 'desc' } }
+  return { tracks: historyOf(db, userId), defaultOrder: { column: 'track_plays.created_at', direction: 'desc' } }
 }
 
 function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
@@ -59,7 +59,7 @@ function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
 
 function playlistSource({ db, user }: Caller, id: number): Source {
   const playlist = findPlaylist({ db, user }, String(id))
-  return { tracks: playlistTracks(db, playlist), usual: { column: 'position', direction: 'asc' } }
+  return { tracks: playlistTracks(db, playlist), defaultOrder: { column: 'position', direction: 'asc' } }
 }
 
 const isRadioType = (model: string): model is RadioType => (radioTypes as readonly string[]).includes(model)
@@ -77,7 +77,7 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
       return { tracks: tracksOfAlbum(db, queue.id) }
     case 'artist':
       findRow(db.artists, queue.id, 'Artist')
-      return { tracks: byArtist(db, queue.id), usual: { column: 'popularity', direction: 'desc' } }
+      return { tracks: byArtist(db, queue.id), defaultOrder: { column: 'popularity', direction: 'desc' } }
     case 'user':
       return userSource(caller, queue)
     default:
@@ -103,8 +103,8 @@ function placeOf(last: LastTrack, list: readonly MockTrack[], order: QueueId['or
 /** The tracks of a queue after `last`, or its first ones. */
 export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAGE_SIZE }: QueueAsk): MockTrack[] {
   const queue = parseQueueId(queueId)
-  const { tracks, usual } = sourceOf(caller, queue)
-  const order = queue.order ?? usual
+  const { tracks, defaultOrder } = sourceOf(caller, queue)
+  const order = queue.order ?? defaultOrder
   const list = order ? sortRows(tracks, order) : tracks
   if (!last) return list.slice(0, perPage)
   const index = list.findIndex((entry) => isSameEntry(entry, last))

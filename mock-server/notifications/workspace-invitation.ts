@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 import type { MockNotification } from '../store/db'
 
 type Invitation = { inviter: { display_name: string; avatar: string | null }; workspace: string; inviteId: string }

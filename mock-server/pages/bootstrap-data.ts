@@ -1,4 +1,4 @@
-import { playlistsOf } from '../music/playlists-of'
+import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
 import { spell } from '../scenarios/spell'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from './html'
 
 /** A bundle's entry and location. */
 export type Bundle = {

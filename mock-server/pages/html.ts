@@ -1,6 +1,9 @@
 import type { Theme } from '@/contract/bootstrap'
 
-import { escapeHtml } from './escape-html'
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Escapes text for an element's content or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 /** Input of a rendered page. */
 export type Page = {

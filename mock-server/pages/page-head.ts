@@ -20,7 +20,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
 const nameOf = ({ display_name, name }: Row): string => text(display_name) ?? text(name) ?? ''
 const join = (...segments: (string | number)[]): string => segments.filter((segment) => segment !== '').join('/')
-const addressOf = (kind: string, row: Row): string => join(kind, Number(row['id']), slugify(nameOf(row)))
+const pathOf = (kind: string, row: Row): string => join(kind, Number(row['id']), slugify(nameOf(row)))
 
 const about = (row: Row, type: string, own: Partial<PageHead>): PageHead => ({
   name: nameOf(row),
@@ -47,7 +47,7 @@ const heads: [loader: string, key: string, head: Head][] = [
     'artist',
     (row) =>
       about(row, 'profile', {
-        path: addressOf('artist', row),
+        path: pathOf('artist', row),
         image: text(row['image_small']),
         description: text((row['profile'] as Row | null | undefined)?.['description']),
       }),
@@ -66,15 +66,15 @@ const heads: [loader: string, key: string, head: Head][] = [
     'track',
     (row) =>
       about(row, 'music.song', {
-        path: addressOf('track', row),
+        path: pathOf('track', row),
         image: text(row['image']) ?? text((row['album'] as Row | null | undefined)?.['image']),
       }),
   ],
-  ['playlistPage', 'playlist', (row) => about(row, 'music.playlist', { path: addressOf('playlist', row) })],
+  ['playlistPage', 'playlist', (row) => about(row, 'music.playlist', { path: pathOf('playlist', row) })],
   [
     'userProfilePage',
     'user',
-    (row) => about(row, 'profile', { path: addressOf('user', row), image: text(row['avatar']) }),
+    (row) => about(row, 'profile', { path: pathOf('user', row), image: text(row['avatar']) }),
   ],
 ]
 

@@ -1,9 +1,9 @@
 import { XSRF_HEADER } from '@/contract/wire'
 
+import { isStateful } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { isBanned } from '../permissions'
 import { xsrfToken } from '../sessions/sessions'
-import { isStateful } from '../sessions/stateful'
 import type { Call } from './call'
 import { throttle } from './throttle-calls'
 

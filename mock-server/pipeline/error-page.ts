@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 
 const TITLES: Record<number, string> = {
   404: 'Not Found',

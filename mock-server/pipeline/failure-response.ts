@@ -1,9 +1,7 @@
-import { MockFailure } from '../mock-failure'
-import { seesTraces } from './call'
-import type { Call } from './call'
+import { ContractViolation, MockFailure } from '../mock-failure'
+import { type Call, seesTraces } from './call'
 import { errorPage } from './error-page'
 import { ignitionTrace } from './ignition-trace'
-import { MockBreach } from './mock-breach'
 
 /** The backend's message for an unexpected exception (backend contract, section 2.4). */
 export const GENERIC_MESSAGE = 'There was an issue. Please try again later.'
@@ -21,7 +19,7 @@ function previousPage({ request, url, root }: Call): string {
 }
 
 /** Responds with error pages and redirects to clients that do not accept JSON. */
-function answerBrowser(call: Call, { status, body, headers }: MockFailure): Response {
+function respondWithPage(call: Call, { status, body, headers }: MockFailure): Response {
   if (status === 401 || status === 403) return redirect(`${call.root}login`)
   if (status === 422) return redirect(previousPage(call))
   return errorPage(status, body.message ?? '', headers)
@@ -29,7 +27,7 @@ function answerBrowser(call: Call, { status, body, headers }: MockFailure): Resp
 
 function toFailure(thrown: unknown): MockFailure {
   if (thrown instanceof MockFailure) return thrown
-  return new MockFailure(500, { message: thrown instanceof MockBreach ? thrown.message : GENERIC_MESSAGE })
+  return new MockFailure(500, { message: thrown instanceof ContractViolation ? thrown.message : GENERIC_MESSAGE })
 }
 
 /**
@@ -39,7 +37,7 @@ export function failureResponse(call: Call, thrown: unknown, endpoint: string | 
   const failure = toFailure(thrown)
   const { status, body, headers } = failure
   if (status < 400) return new Response(null, { status, headers })
-  if (!wantsJson(call.request)) return answerBrowser(call, failure)
+  if (!wantsJson(call.request)) return respondWithPage(call, failure)
   const trace = status >= 500 && seesTraces(call) ? ignitionTrace(thrown, call.world.db.settings.version, endpoint) : {}
   return Response.json({ ...body, ...trace }, { status, headers: { ...headers, 'Cache-Control': 'no-cache, private' } })
 }

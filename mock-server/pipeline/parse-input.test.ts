@@ -5,7 +5,7 @@ import { endpoint } from '@/contract/endpoint'
 import { genres } from '@/contract/genres'
 import { search, searchEveryType } from '@/contract/search'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const guest = makeVisitor(createWorld())

@@ -5,11 +5,11 @@ import { endpoint } from '@/contract/endpoint'
 import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import { createBackend } from '../backend'
-import { mockGroup, Reply } from '../mock'
+import { mockGroup, MockResponse } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 import { GENERIC_MESSAGE } from './failure-response'
-import { testBrowser } from './test-browser'
 
 const things = {
   list: endpoint({
@@ -57,7 +57,7 @@ const respond = createBackend(
         received = body
         return undefined
       },
-      remove: () => new Reply(null, { status: 204, cookies: ['removed=1; Path=/'] }),
+      remove: () => new MockResponse(null, { status: 204, cookies: ['removed=1; Path=/'] }),
       // A mistake that the handler's types cannot catch.
       wrong: () => ({ count: Number('many') }),
       broken: () => {
@@ -77,7 +77,7 @@ beforeEach(() => {
   browser = testBrowser(createWorld(), { respond })
 })
 
-const answerTo = async (...args: Parameters<typeof browser.send>) => {
+const responseTo = async (...args: Parameters<typeof browser.send>) => {
   const response = await browser.send(...args)
   const text = await response.text()
   return { status: response.status, body: text === '' ? '' : (JSON.parse(text) as unknown) }
@@ -85,8 +85,8 @@ const answerTo = async (...args: Parameters<typeof browser.send>) => {
 
 describe('endpoint lookup', () => {
   it('prefers literal path segments to parameters', async () => {
-    expect((await answerTo(things.mine)).body).toMatchObject({ mine: true })
-    expect((await answerTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
+    expect((await responseTo(things.mine)).body).toMatchObject({ mine: true })
+    expect((await responseTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
   })
 
   it('prefers an endpoint whose condition matches', async () => {
@@ -95,14 +95,14 @@ describe('endpoint lookup', () => {
   })
 
   it('follows the method override', async () => {
-    expect((await answerTo(things.remove, { params: { ids: '1,2' } })).status).toBe(204)
+    expect((await responseTo(things.remove, { params: { ids: '1,2' } })).status).toBe(204)
     expect(browser.cookies()).toMatchObject({ removed: '1' })
   })
 })
 
 describe('input', () => {
   it('is parsed by the contract from JSON and from forms', async () => {
-    const update = (body: unknown) => answerTo(things.update, { params: { id: 1 }, body })
+    const update = (body: unknown) => responseTo(things.update, { params: { id: 1 }, body })
     expect(await update({ display_name: 'Vilks', stray: 1 })).toEqual({ status: 200, body: '' })
     expect(received).toEqual({ display_name: 'Vilks' })
 
@@ -116,7 +116,9 @@ describe('input', () => {
   })
 
   it('is rejected with Laravel’s messages for every field', async () => {
-    expect(await answerTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } })).toEqual({
+    expect(
+      await responseTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } }),
+    ).toEqual({
       status: 422,
       body: {
         message: 'The display name field is required. (and 3 more errors)',
@@ -136,12 +138,12 @@ describe('input', () => {
     [{ display_name: 7 }, 'The display name field must be a string.'],
     [[], 'The given data was invalid.'],
   ])('is rejected: %j', async (body, message) => {
-    expect((await answerTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
+    expect((await responseTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
   })
 
   it('is empty when the body is malformed JSON', async () => {
     browser.session()
-    const answer = await browser.ask('api/v1/things/1?_method=PUT', {
+    const result = await browser.ask('api/v1/things/1?_method=PUT', {
       method: 'POST',
       body: '{"display_name": "Vil',
       headers: {
@@ -150,14 +152,14 @@ describe('input', () => {
         [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '',
       },
     })
-    expect(answer?.response.status).toBe(422)
+    expect(result?.response.status).toBe(422)
   })
 
   it('is parsed and rejected in the query too', async () => {
     await browser.ask('api/v1/things?ids[]=a&ids[]=b&unknown=1')
     expect(received).toEqual({ ids: ['a', 'b'] })
-    const answer = await browser.ask('api/v1/things?perPage=many')
-    expect(await answer?.response.json()).toEqual({
+    const result = await browser.ask('api/v1/things?perPage=many')
+    expect(await result?.response.json()).toEqual({
       message: 'The per page field must be a number.',
       errors: { perPage: ['The per page field must be a number.'] },
     })
@@ -170,19 +172,19 @@ describe('failures in handlers', () => {
   })
 
   it('report a contract violation by name', async () => {
-    const answer = await browser.ask('api/v1/wrong')
-    expect(answer?.response.status).toBe(500)
-    expect(answer?.breach).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
-    expect(await answer?.response.json()).toMatchObject({ message: answer?.breach })
+    const result = await browser.ask('api/v1/wrong')
+    expect(result?.response.status).toBe(500)
+    expect(result?.violation).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
+    expect(await result?.response.json()).toMatchObject({ message: result?.violation })
     expect(console.error).toHaveBeenCalledOnce()
   })
 
   it('hide an exception from users and show administrators a trace', async () => {
     browser.signInAs('free')
-    expect(await answerTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
+    expect(await responseTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
 
     browser.signInAs('admin')
-    expect((await answerTo(things.broken)).body).toMatchObject({
+    expect((await responseTo(things.broken)).body).toMatchObject({
       ignitionTrace: true,
       message: 'Cannot read properties of undefined',
       exception: 'TypeError',
@@ -208,7 +210,7 @@ describe('failures in handlers', () => {
 
   it('pass a MockFailure on, including its action', async () => {
     browser.signInAs('admin')
-    expect(await answerTo(things.refused)).toEqual({
+    expect(await responseTo(things.refused)).toEqual({
       status: 403,
       body: { message: 'Upgrade first', action: { label: 'Upgrade', action: '/pricing' } },
     })
@@ -219,7 +221,7 @@ describe('failures in handlers', () => {
 it('ignition trace puts the failing line in the middle of its code snippet', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   browser.signInAs('admin')
-  const { trace } = (await answerTo(things.broken)).body as {
+  const { trace } = (await responseTo(things.broken)).body as {
     trace: { lineNumber?: number; codeSnippet?: Record<string, string> }[]
   }
   const lines = Object.keys(trace[0]?.codeSnippet ?? {}).map(Number)

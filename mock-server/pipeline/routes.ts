@@ -37,7 +37,7 @@ function paramsIn({ pattern }: Route, path: string): Record<string, string> | un
 }
 
 /** GET endpoints also accept HEAD. */
-const answersTo = ({ endpoint }: Route, method: string): boolean =>
+const acceptsMethod = ({ endpoint }: Route, method: string): boolean =>
   endpoint.method === method || (endpoint.method === 'GET' && method === 'HEAD')
 
 /** Finds the endpoint for a call by the contract's paths. */
@@ -49,7 +49,7 @@ export function createRoutes(endpoints: readonly MockedEndpoint[]) {
   return {
     find(method: string, path: string, query: URLSearchParams): RouteMatch | undefined {
       for (const route of routes) {
-        const params = answersTo(route, method) ? paramsIn(route, path) : undefined
+        const params = acceptsMethod(route, method) ? paramsIn(route, path) : undefined
         if (params && route.when?.(query) !== false) return { ...route, params }
       }
       return undefined

@@ -7,9 +7,9 @@ import { users } from '@/contract/users'
 import { seconds } from '@/lib/dates/duration'
 
 import { faultSchema } from '../control/faults'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 import { GENERIC_MESSAGE } from './failure-response'
-import { testBrowser } from './test-browser'
 
 let world: ReturnType<typeof createWorld>
 let browser: ReturnType<typeof testBrowser>
@@ -110,13 +110,13 @@ describe('faults', () => {
 })
 
 /** Starts a call and tracks whether it has finished. */
-function underWay(signal?: AbortSignal) {
+function startCall(signal?: AbortSignal) {
   const state = { ended: false }
   const headers = { Accept: 'application/json' }
-  const answer = browser.ask('api/v1/bootstrap-data', { headers, ...(signal && { signal }) }).finally(() => {
+  const result = browser.ask('api/v1/bootstrap-data', { headers, ...(signal && { signal }) }).finally(() => {
     state.ended = true
   })
-  return { answer, state }
+  return { result, state }
 }
 
 describe('delay faults', () => {
@@ -131,37 +131,37 @@ describe('delay faults', () => {
       { kind: 'delay', ms: 300, endpoint: 'bootstrap.get' },
       { kind: 'delay', ms: 9000, endpoint: 'auth.login' },
     )
-    const { answer, state } = underWay()
+    const { result, state } = startCall()
     await vi.advanceTimersByTimeAsync(999)
     expect(state.ended).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect((await answer)?.response.status).toBe(200)
+    expect((await result)?.response.status).toBe(200)
   })
 
   it('apply before an error status', async () => {
     inject({ kind: 'delay', ms: 200 }, { kind: 'status', status: 504 })
-    const { answer } = underWay()
+    const { result } = startCall()
     await vi.advanceTimersByTimeAsync(200)
-    expect((await answer)?.response.status).toBe(504)
+    expect((await result)?.response.status).toBe(504)
   })
 
   it('end when the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'delay', ms: seconds(60) })
-    const { answer } = underWay(caller.signal)
+    const { result } = startCall(caller.signal)
     await vi.advanceTimersByTimeAsync(1)
     caller.abort()
-    await answer
+    await result
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('keep a timed-out call pending until the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'timeout' })
-    const { answer, state } = underWay(caller.signal)
+    const { result, state } = startCall(caller.signal)
     await vi.advanceTimersByTimeAsync(seconds(3600))
     expect(state.ended).toBe(false)
     caller.abort()
-    expect((await answer)?.response.type).toBe('error')
+    expect((await result)?.response.type).toBe('error')
   })
 })

@@ -49,7 +49,7 @@ const emptied = (response: Response, body: EmptyBody): Response | Promise<Respon
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
 
-async function strike(fault: Outcome, { signal }: Request, answer: () => Promise<Response>): Promise<Response> {
+async function applyFault(fault: Outcome, { signal }: Request, respond: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       throw new MockFailure(fault.status, fault.body ?? { message: GENERIC_MESSAGE }, fault.headers)
@@ -59,17 +59,17 @@ async function strike(fault: Outcome, { signal }: Request, answer: () => Promise
     case 'network':
       return Response.error()
     case 'lost':
-      await answer()
+      await respond()
       return Response.error()
     case 'truncated':
-      return rewritten(await answer(), firstHalf)
+      return rewritten(await respond(), firstHalf)
     case 'html':
       return errorPage(200, 'A page in place of an answer.')
     case 'empty':
-      return emptied(await answer(), fault.body)
+      return emptied(await respond(), fault.body)
     case 'wrongShape':
       // Not an empty list, which is a valid response to many writes.
-      return rewritten(await answer(), (text) => `[${text || '{}'}]`)
+      return rewritten(await respond(), (text) => `[${text || '{}'}]`)
   }
 }
 
@@ -78,10 +78,10 @@ type Strike = { faults: readonly Fault[]; latency: number; request: Request }
 /** Applies faults to a call: delays add up, and the first other fault wins. */
 export async function withFaults(
   { faults, latency, request }: Strike,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   const delay = faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), latency)
   if (delay > 0) await pause(delay, request.signal)
   const outcome = faults.find((fault): fault is Outcome => fault.kind !== 'delay')
-  return outcome ? strike(outcome, request, answer) : answer()
+  return outcome ? applyFault(outcome, request, respond) : respond()
 }

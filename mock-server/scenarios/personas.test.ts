@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 
 import { userSchema } from '@/contract/user'
 
-import { makeDb } from '../factories/make-db'
 import { may, permissionsOf } from '../permissions'
+import { makeDb } from '../testing/make-db'
 import { personas, personaUsers } from './personas'
 import type { PersonaKey } from './personas'
 import { FAMILY_CAP, roles } from './roles'

@@ -67,9 +67,9 @@ function sparse(fields: Fields): Fields {
   const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     const place = OPTIONAL.indexOf(key)
     if (place === -1) return [[key, value]]
-    const fate = (Number(fields['id']) + place) % 3
-    if (fate === 0) return []
-    return [[key, fate === 1 ? null : value]]
+    const remainder = (Number(fields['id']) + place) % 3
+    if (remainder === 0) return []
+    return [[key, remainder === 1 ? null : value]]
   })
   return Object.fromEntries(kept)
 }

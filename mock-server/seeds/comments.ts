@@ -20,7 +20,7 @@ const TEXTS = [
   'Klausāmies mašīnā, un neviens vairs neraud.',
   'Lielisks izpildījums, gaidām vēl.',
 ]
-const ANSWERS = ['Mums arī!', 'Piekrītu pilnībā.', 'Notis ir koru krātuvē.', 'Cik jauki to lasīt.']
+const REPLIES = ['Mums arī!', 'Piekrītu pilnībā.', 'Notis ir koru krātuvē.', 'Cik jauki to lasīt.']
 
 /** Tracks and albums with comments; the first track has more than one page. */
 const subjects: [type: CommentableType, id: number, count: number][] = [
@@ -59,8 +59,8 @@ export function comments(): MockComment[] {
       })
       if (index % 3 !== 0) continue
       const { id: parent_id, position } = root
-      const answer = add({ parent_id, position, content: random.pick(ANSWERS) })
-      if (index % 6 === 0) add({ parent_id: answer.id, position, content: random.pick(ANSWERS) })
+      const reply = add({ parent_id, position, content: random.pick(REPLIES) })
+      if (index % 6 === 0) add({ parent_id: reply.id, position, content: random.pick(REPLIES) })
     }
   }
   return rows

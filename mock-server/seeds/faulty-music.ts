@@ -20,7 +20,7 @@ export const FAULTY_TRACKS = {
   /** Its file does not exist. */
   missing: 9003,
   /** Its stated duration is a minute and a half too long. */
-  lying: 9004,
+  overstated: 9004,
   /** An HLS stream, which requires a library or Safari. */
   stream: 9005,
   /** A bare YouTube id. */
@@ -31,7 +31,7 @@ export const FAULTY_TRACKS = {
   unplayable: 9008,
 } as const
 
-const LIE = minutes(1) + seconds(30)
+const OVERSTATED_BY = minutes(1) + seconds(30)
 
 type Sketch = { id: number; name: string; own: Partial<MockTrack> }
 
@@ -40,9 +40,9 @@ const sketches: Sketch[] = [
   { id: FAULTY_TRACKS.singleUse, name: 'Saite vienai reizei', own: { signing: 'once' } },
   { id: FAULTY_TRACKS.missing, name: 'Pazudusī dziesma', own: { src: 'storage/track_media/pazudusi-dziesma.wav' } },
   {
-    id: FAULTY_TRACKS.lying,
+    id: FAULTY_TRACKS.overstated,
     name: 'Garāka nekā ir',
-    own: { duration: trackDuration(FAULTY_TRACKS.lying) + LIE },
+    own: { duration: trackDuration(FAULTY_TRACKS.overstated) + OVERSTATED_BY },
   },
   { id: FAULTY_TRACKS.stream, name: 'Straume', own: { src: `storage/track_media/${FAULTY_TRACKS.stream}.m3u8` } },
   { id: FAULTY_TRACKS.youtube, name: 'Dziesma no YouTube', own: { src: 'dQw4w9WgXcQ' } },

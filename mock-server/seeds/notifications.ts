@@ -114,7 +114,7 @@ const follower = (index: number): Sketch => ({
 
 /** Creates notifications: every kind for one user, a few for a parent, none for the others. */
 export function notifications(now: number): MockNotification[] {
-  const told: [userId: number, Sketch][] = [
+  const entries: [userId: number, Sketch][] = [
     ...[release, reply, invitation(INVITES.free, hours(3)), foreign, relative, attack, staleInvite].map(
       (sketch): [number, Sketch] => [personas.free.id, sketch],
     ),
@@ -124,7 +124,7 @@ export function notifications(now: number): MockNotification[] {
     [personas.parent.id, follower(3)],
     [personas.invited.id, invitation(INVITES.invited, minutes(20))],
   ]
-  return told.map(([user_id, { type, data, ago, isRead }], index) => {
+  return entries.map(([user_id, { type, data, ago, isRead }], index) => {
     const created_at = new Date(now - ago).toISOString()
     return { id: index + 1, user_id, type, data, created_at, read_at: isRead ? created_at : null }
   })

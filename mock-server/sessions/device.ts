@@ -3,11 +3,11 @@ import type { Device } from './sessions'
 const LOCAL = 'local'
 
 /** IP address of a call, as set by the proxy before the backend. */
-export const addressOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? LOCAL
+export const ipAddressOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? LOCAL
 
 /** Device of a call. The mock does not know locations of IP addresses. */
 export function deviceOf(request: Request): Device {
-  const address = addressOf(request)
+  const address = ipAddressOf(request)
   return { userAgent: request.headers.get('user-agent'), address: address === LOCAL ? null : address, place: null }
 }
 

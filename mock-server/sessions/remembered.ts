@@ -6,7 +6,7 @@ import { setCookie } from './cookies'
 /** Cookie of a browser that stays signed in (Laravel's name has a hash of the guard's appended). */
 export const REMEMBER_COOKIE = 'remember_web'
 /** One month (spec section 9, "remember me"). */
-export const REMEMBERED_FOR = days(30)
+const REMEMBERED_FOR = days(30)
 const TOKEN_BYTES = 30
 
 /** Remember-me tokens that outlive sessions. */

@@ -2,7 +2,7 @@ import { XSRF_COOKIE } from '@/contract/wire'
 import { hours } from '@/lib/dates/duration'
 
 import { randomToken } from '../sign-in/random-token'
-import type { ExternalProfile, SocialVisit } from '../social/external-profile'
+import type { ExternalProfile, SocialVisit } from '../social/profiles'
 import { setCookie } from './cookies'
 import { createRemembered, REMEMBER_COOKIE } from './remembered'
 
@@ -45,10 +45,10 @@ export type Session = {
   rememberToken: string | null
 }
 
-const nowhere: Device = { userAgent: null, address: null, place: null }
+const unknownDevice: Device = { userAgent: null, address: null, place: null }
 
 /** State that is reset when the user changes. */
-const fresh = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })
+const emptyState = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })
 
 /** Holds the sessions of a world. */
 export function createSessions({ now = Date.now }: { now?: () => number } = {}) {
@@ -59,7 +59,12 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
   /** Changes id and token, so that values from before a sign-in or sign-out become useless. */
   function regenerate(session: Session, userId: number | null): void {
     sessions.delete(session.id)
-    Object.assign(session, { id: randomToken(TOKEN_BYTES), csrfToken: randomToken(TOKEN_BYTES), userId, ...fresh() })
+    Object.assign(session, {
+      id: randomToken(TOKEN_BYTES),
+      csrfToken: randomToken(TOKEN_BYTES),
+      userId,
+      ...emptyState(),
+    })
     sessions.set(session.id, session)
   }
 
@@ -70,10 +75,10 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
       csrfToken: randomToken(TOKEN_BYTES),
       userId: null,
       locale: null,
-      device: nowhere,
+      device: unknownDevice,
       lastActive: now(),
       rememberToken: null,
-      ...fresh(),
+      ...emptyState(),
       ...facts,
     }
     sessions.set(session.id, session)
@@ -143,7 +148,7 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
       sessions.delete(session.id)
     },
     /** Deletes all sessions of a user. */
-    endOf(userId: number): void {
+    endAllOf(userId: number): void {
       for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id)
       remembered.dropUser(userId, null)
     },

@@ -15,6 +15,6 @@ export const isPasswordConfirmed = ({ session, world }: Visit, within = CONFIRMA
   session.passwordConfirmedAt !== null && world.now() - session.passwordConfirmedAt < within
 
 /** Throws 423 unless the password was confirmed recently (backend contract, section 2.4). */
-export function demandConfirmedPassword(visit: Visit): void {
+export function requireConfirmedPassword(visit: Visit): void {
   if (!isPasswordConfirmed(visit)) throw new MockFailure(423, { message: 'Password confirmation required.' })
 }

@@ -1,7 +1,10 @@
-import { Reply } from '../mock'
+import { MockResponse } from '../mock'
 import { encodedBootstrap } from '../pages/bootstrap-data'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
+
+/** Fortify's response without data: an empty JSON string (backend contract, section 2). */
+export const FORTIFY_DONE = '' as const
 
 type Visit = { world: World; session: Session }
 
@@ -14,6 +17,6 @@ export function signIn({ world, session }: Visit, userId: number) {
 
 /** Signs in from the form, with a remember-me cookie on request. */
 export function signInByForm(visit: Visit, userId: number, remember: boolean) {
-  const answer = { ...signIn(visit, userId), two_factor: false as const }
-  return new Reply(answer, { cookies: remember ? [visit.world.sessions.remember(visit.session)] : [] })
+  const body = { ...signIn(visit, userId), two_factor: false as const }
+  return new MockResponse(body, { cookies: remember ? [visit.world.sessions.remember(visit.session)] : [] })
 }

@@ -1,5 +1,12 @@
+import type { SocialIntent, SocialService } from '@/contract/social'
+
 import type { Db, MockSocialProfile } from '../store/db'
-import type { ExternalProfile } from './external-profile'
+
+/** A user's account at a social sign-in provider. */
+export type ExternalProfile = { service: SocialService; id: string; name: string; email: string }
+
+/** Purpose of a popup. The provider must return `state`, so that other sites cannot complete the visit. */
+export type SocialVisit = { service: SocialService; intent: SocialIntent; state: string }
 
 /** The connection of an external profile; undefined when it is not connected. */
 export const findConnection = (db: Db, { service, id }: ExternalProfile): MockSocialProfile | undefined =>

@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini'
 
-import { SOCIAL_MESSAGE } from '@/contract/social'
-import type { SocialIntent, socialMessageSchema, SocialService } from '@/contract/social'
+import { SOCIAL_MESSAGE, type SocialIntent, type socialMessageSchema, type SocialService } from '@/contract/social'
 
 import { createAccount } from '../accounts/create-account'
-import { findByEmail } from '../accounts/credentials'
+import { findByEmail } from '../accounts/find-user'
 import { encodedBootstrap } from '../pages/bootstrap-data'
 import type { Session } from '../sessions/sessions'
 import { randomToken } from '../sign-in/random-token'
 import { signIn } from '../sign-in/sign-in'
 import type { MockUser } from '../store/db'
 import type { World } from '../world'
-import type { ExternalProfile } from './external-profile'
-import { connectProfile, findConnection } from './profiles'
+import { connectProfile, type ExternalProfile, findConnection } from './profiles'
 
 type Message = z.input<typeof socialMessageSchema>
 type Visitor = { world: World; session: Session; user: MockUser | null }
@@ -35,7 +33,7 @@ export function openSocial({ world, session, user }: Visitor, service: SocialSer
 }
 
 /** Parameters of the provider's redirect back; no profile when the user declined. */
-export type Return = { service: SocialService; state: string | null; profile: ExternalProfile | null; silent?: boolean }
+type Return = { service: SocialService; state: string | null; profile: ExternalProfile | null; silent?: boolean }
 
 /** Handles the return from the provider and creates the popup's message to its opener. */
 export function returnFromSocial(visitor: Visitor, { service, state, profile, silent = false }: Return): Message {
@@ -87,5 +85,5 @@ function logIn({ world, session }: Visitor, profile: ExternalProfile): Message {
 }
 
 /** Adds the message's type; an older release of the backend omits it. */
-export const named = ({ provider }: World, message: Message): Message =>
+export const withMessageType = ({ provider }: World, message: Message): Message =>
   provider.typed ? { type: SOCIAL_MESSAGE, ...message } : message

@@ -4,7 +4,7 @@ import { AwsV4Signer } from 'aws4fetch'
 export type Credentials = { accessKeyId: string; secretAccessKey: string; region: string }
 
 /** Request to sign: in headers, or in the URL's query (presigned) with `signQuery`. */
-export type Signable = {
+type Signable = {
   method: string
   url: URL
   headers?: Record<string, string>
@@ -14,7 +14,7 @@ export type Signable = {
 }
 
 /** Formats as `20260115T090000Z`. */
-export const amzDate = (at: number): string => new Date(at).toISOString().replace(/[:-]|\.\d{3}/g, '')
+const amzDate = (at: number): string => new Date(at).toISOString().replace(/[:-]|\.\d{3}/g, '')
 
 /** Creates an S3 signer (AWS Signature Version 4) that signs all given headers. */
 export const signer = ({ at, url, ...rest }: Signable, credentials: Credentials): AwsV4Signer =>

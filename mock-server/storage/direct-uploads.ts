@@ -1,9 +1,8 @@
-import type { UploadedFile } from '../files/keep-file'
-import { refused } from '../invalid'
+import type { UploadedFile } from '../files/store-file'
+import { rejectedUpload } from '../mock-failure'
 import { randomToken } from '../sign-in/random-token'
 import type { Db, MockFile } from '../store/db'
-import { StorageError } from './storage'
-import type { Acl, Disk, Storage, StoredObject } from './storage'
+import { type Acl, type Disk, type Storage, StorageError, type StoredObject } from './storage'
 
 const NAME_BYTES = 18
 
@@ -33,11 +32,11 @@ export const namedObject = ({ key, disk }: { key: string; disk?: Disk | undefine
 })
 
 /** Turns a storage error into the backend's 422 with only a message. */
-export async function asked<Value>(answer: Promise<Value>): Promise<Value> {
+export async function withBackendErrors<Value>(promise: Promise<Value>): Promise<Value> {
   try {
-    return await answer
+    return await promise
   } catch (thrown) {
-    throw thrown instanceof StorageError ? refused(`${thrown.code}: ${thrown.message}`) : thrown
+    throw thrown instanceof StorageError ? rejectedUpload(`${thrown.code}: ${thrown.message}`) : thrown
   }
 }
 
@@ -47,7 +46,7 @@ export const fileOf = ({ files }: Db, { disk, key }: StoredObject): MockFile | u
 
 /** Tracks a world's direct uploads to its storage. */
 export function createDirectUploads(storage: Storage) {
-  const begun = new Set<{ object: StoredObject; uploadId?: string }>()
+  const started = new Set<{ object: StoredObject; uploadId?: string }>()
 
   const isOpen = (object: StoredObject, uploadId: string): Promise<boolean> =>
     storage.parts(object, uploadId).then(
@@ -57,13 +56,13 @@ export function createDirectUploads(storage: Storage) {
 
   return {
     storage,
-    note: (object: StoredObject, uploadId?: string): void =>
-      void begun.add({ object, ...(uploadId !== undefined && { uploadId }) }),
+    track: (object: StoredObject, uploadId?: string): void =>
+      void started.add({ object, ...(uploadId !== undefined && { uploadId }) }),
     /** Keys of multipart uploads neither completed nor aborted, and of objects without a file entry. */
     async unfinished(db: Db): Promise<{ parts: string[]; objects: string[] }> {
       const parts: string[] = []
       const objects: string[] = []
-      for (const upload of begun) {
+      for (const upload of started) {
         const { object, uploadId } = upload
         const isListed = fileOf(db, object) !== undefined
         const isInParts = uploadId !== undefined && !isListed && (await isOpen(object, uploadId))
@@ -71,7 +70,7 @@ export function createDirectUploads(storage: Storage) {
         if (isInParts) parts.push(object.key)
         if (isObject) objects.push(object.key)
         // Forget finished uploads; a presigned single PUT may still arrive.
-        if (isListed || (uploadId !== undefined && !isInParts && !isObject)) begun.delete(upload)
+        if (isListed || (uploadId !== undefined && !isInParts && !isObject)) started.delete(upload)
       }
       return { parts, objects }
     },

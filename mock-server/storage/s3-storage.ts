@@ -18,7 +18,7 @@ export type StorageConfig = Credentials & {
 }
 
 /** S3's maximum number of listed parts. */
-const MOST_PARTS = 1000
+const PARTS_PAGE_SIZE = 1000
 
 const XML = { 'content-type': 'application/xml' }
 
@@ -83,7 +83,11 @@ export function createS3Storage({
     async parts(object, uploadId) {
       const parts: ReturnType<typeof partsIn> = []
       for (let marker: string | undefined = '0'; marker;) {
-        const query = new URLSearchParams({ uploadId, 'max-parts': String(MOST_PARTS), 'part-number-marker': marker })
+        const query = new URLSearchParams({
+          uploadId,
+          'max-parts': String(PARTS_PAGE_SIZE),
+          'part-number-marker': marker,
+        })
         const xml = await (await ask('GET', at(object, `?${query}`))).text()
         parts.push(...partsIn(xml))
         marker = xmlText(xml, 'IsTruncated') === 'true' ? xmlText(xml, 'NextPartNumberMarker') : undefined

@@ -5,7 +5,7 @@ export type Disk = 'uploads' | 'public'
 export type StoredObject = { disk: Disk; key: string }
 
 /** A part as listed in `complete`. */
-export type NamedPart = { PartNumber: number; ETag: string }
+type NamedPart = { PartNumber: number; ETag: string }
 
 /** Read access to an object: public, or only with the owner's keys. */
 export type Acl = 'public-read' | 'private'

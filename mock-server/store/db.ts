@@ -181,7 +181,7 @@ export type MockComment = {
   created_at: string
 }
 
-export type MockVote = {
+type MockVote = {
   id: number
   user_id: number
   model_type: string
@@ -189,10 +189,10 @@ export type MockVote = {
   vote_type: 'upvote' | 'downvote'
 }
 
-export type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
+type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
 
 /** The used-up signature of a single-use URL. */
-export type SpentSignature = { id: number; signature: string }
+type SpentSignature = { id: number; signature: string }
 
 /** One counted play; `listener` identifies the user or, for guests, the session. */
 export type MockPlay = { id: number; listener: string; user_id: number | null; track_id: number; created_at: string }
@@ -208,7 +208,7 @@ export type MockTwoFactor = {
 }
 
 /** An API access token, without its secret. */
-export type MockAccessToken = {
+type MockAccessToken = {
   id: number
   user_id: number
   name: string
@@ -227,7 +227,7 @@ export type MockSocialProfile = {
 }
 
 /** Reset token mailed to the user with this id. */
-export type MockPasswordReset = { id: number; token: string; created_at: number }
+type MockPasswordReset = { id: number; token: string; created_at: number }
 
 export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
 

@@ -30,9 +30,9 @@ it('listRows sorts search results by relevance unless an order is requested', ()
     { id: 1, name: 'Mans ābols' },
     { id: 2, name: 'Ābols' },
   ]
-  const usual = { order: 'name:desc', perPage: 10 }
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, usual).data)).toEqual([2, 1])
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, usual).data)).toEqual([1, 2])
+  const defaults = { order: 'name:desc', perPage: 10 }
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
 })
 
 it('listRows counts rows unless simple pagination is requested, like release B1', () => {

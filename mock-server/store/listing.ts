@@ -75,24 +75,24 @@ export function searchRows<Item extends Row>(
     .map(({ row }) => row)
 }
 
-const kindOf = (requested: string | undefined, usual: PaginationKind): PaginationKind => {
-  if (requested === undefined) return usual
+const kindOf = (requested: string | undefined, defaultKind: PaginationKind): PaginationKind => {
+  if (requested === undefined) return defaultKind
   return requested === 'simple' ? 'simple' : 'lengthAware'
 }
 
-/** A page of searched and sorted rows. `usual` holds defaults for the query. */
+/** A page of searched and sorted rows. `defaults` apply to missing query parameters. */
 export function listRows<Item extends Row>(
   { path }: Pick<Caller, 'path'>,
   rows: readonly Item[],
   query: ListQuery,
-  usual: { order?: string; perPage?: number; kind?: PaginationKind } = {},
+  defaults: { order?: string; perPage?: number; kind?: PaginationKind } = {},
 ) {
   const found = query.query ? searchRows(rows, query.query) : rows
-  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: usual.order }))
+  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: defaults.order }))
   return paginate(asked ? sortRows(found, asked) : found, {
-    kind: kindOf(query.paginate, usual.kind ?? 'lengthAware'),
+    kind: kindOf(query.paginate, defaults.kind ?? 'lengthAware'),
     page: query.page,
-    perPage: query.perPage ?? usual.perPage ?? DEFAULT_PAGE_SIZE,
+    perPage: query.perPage ?? defaults.perPage ?? DEFAULT_PAGE_SIZE,
     path,
   })
 }

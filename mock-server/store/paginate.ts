@@ -1,7 +1,7 @@
 /** Pagination kinds of lists (backend contract, section 2.3). */
 export type PaginationKind = 'simple' | 'lengthAware'
 
-export type PageRequest = {
+type PageRequest = {
   kind: PaginationKind
   page?: number | undefined
   perPage: number

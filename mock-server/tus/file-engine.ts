@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { temporaryFolder } from '../files/temporary-folder'
-import type { TusEngine } from './tus-engine'
+import type { TusEngine } from './tus-uploads'
 
 /** How long a call waits for a stalled one to release the same upload, in milliseconds. */
 const LOCK_DRAIN = 500
@@ -36,7 +36,7 @@ export function createFileEngine(): TusEngine {
   const engine = () => (opened ??= openEngine())
 
   return {
-    answer(request, key) {
+    handle(request, key) {
       const headers = new Headers(request.headers)
       headers.set(KEY_HEADER, key)
       const { method, body, signal } = request

@@ -10,8 +10,8 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { hours, seconds } from '@/lib/dates/duration'
 
 import { createHttpServer } from '../http/create-http-server'
-import { testBrowser } from '../pipeline/test-browser'
-import { testClock } from '../pipeline/test-clock'
+import { testBrowser } from '../testing/test-browser'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 import { createFileEngine } from './file-engine'
 

@@ -1,5 +1,7 @@
-import { findByEmail } from '../accounts/credentials'
+import { findByEmail } from '../accounts/find-user'
+import { MockFailure } from '../mock-failure'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
+import { forbidden } from '../permissions'
 import { invitationMail } from '../sign-in/mails'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
@@ -48,7 +50,7 @@ export function mailInvite(
 }
 
 /** Notifies a newly registered user of pending invitations to their address. */
-export function tellOfInvites(place: Place, { email }: MockUser): void {
+export function notifyOfInvites(place: Place, { email }: MockUser): void {
   const { db } = place
   for (const invite of db.workspaceInvites.all().filter((row) => row.email.toLowerCase() === email?.toLowerCase())) {
     notify(place, invite, findRow(db.users, workspaceOf(db, invite).owner_id, 'User'))
@@ -92,4 +94,22 @@ export function accept({ db, now }: Place, { id, workspace_id, role_id }: MockWo
     created_at: new Date(now()).toISOString(),
   })
   return findRow(db.workspaces, workspace_id, 'Workspace')
+}
+
+type Visit = { world: Pick<World, 'db' | 'now'>; user: MockUser | null; site: string }
+
+/**
+ * Accepts an invitation. Redirects guests to sign in or register; throws 404 when it is no longer valid and 403 for
+ * another user's.
+ */
+export function join({ world, user, site }: Visit, uuid: string | undefined): MockWorkspace {
+  const invite = findInvite(world.db, uuid)
+  const invitee = inviteeOf(world.db, invite)
+  if (!user) {
+    const page = new URL(`workspace/join/${invitee ? 'login' : 'register'}`, site)
+    page.searchParams.set('email', invite.email)
+    throw new MockFailure(302, {}, { Location: page.href })
+  }
+  if (invitee?.id !== user.id) throw forbidden()
+  return accept(world, invite, user)
 }

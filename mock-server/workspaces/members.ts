@@ -1,6 +1,6 @@
+import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
-import { invalid } from '../invalid'
-import { signedIn } from '../music/people'
+import { invalid } from '../mock-failure'
 import { forbidden } from '../permissions'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
@@ -19,7 +19,7 @@ export const memberOf = (db: Db, workspaceId: number, userId: number): MockWorks
 
 /** Finds a workspace by the id in the path for its members. Throws 401, 404 or 403. */
 export function findWorkspace({ db, user }: Visitor, id: string | undefined): MockWorkspace {
-  const { id: userId } = signedIn({ user })
+  const { id: userId } = requireUser({ user })
   const workspace = findRow(db.workspaces, id ?? '', 'Workspace')
   if (!memberOf(db, workspace.id, userId)) throw forbidden()
   return workspace
@@ -44,7 +44,7 @@ export function mayIn(db: Db, workspace: MockWorkspace, user: MockUser, right: R
 /** Finds a workspace in which the caller has the permission. Throws 401, 404 or 403. */
 export function findWorkspaceFor(visitor: Visitor, id: string | undefined, right: Right): MockWorkspace {
   const workspace = findWorkspace(visitor, id)
-  if (!mayIn(visitor.db, workspace, signedIn(visitor), right)) throw forbidden()
+  if (!mayIn(visitor.db, workspace, requireUser(visitor), right)) throw forbidden()
   return workspace
 }
 
@@ -60,6 +60,6 @@ export function findOtherMember(
 }
 
 /** Throws 422 unless the id is of a workspace role. */
-export function demandWorkspaceRole(db: Db, roleId: number): void {
+export function requireWorkspaceRole(db: Db, roleId: number): void {
   if (!db.roles.get(roleId)?.workspace) throw invalid('roleId', 'The selected role id is invalid.')
 }

@@ -50,7 +50,7 @@ export function findUpload({ uploads }: Bucket, key: string, id: string): S3Uplo
 }
 
 /** Stores an object, replacing one with the same key. */
-export function keepObject({ objects }: Bucket, key: string, object: S3Object): void {
+export function storeObject({ objects }: Bucket, key: string, object: S3Object): void {
   objects.get(key)?.discard()
   objects.set(key, object)
 }

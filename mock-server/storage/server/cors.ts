@@ -21,7 +21,7 @@ export function readCors(xml: string): CorsRule[] {
 }
 
 /** Matches a pattern in which `*` is a wildcard. */
-const fits = (pattern: string, text: string): boolean =>
+const matchesPattern = (pattern: string, text: string): boolean =>
   new RegExp(
     `^${pattern
       .split('*')
@@ -31,7 +31,9 @@ const fits = (pattern: string, text: string): boolean =>
   ).test(text)
 
 const ruleFor = (rules: readonly CorsRule[], origin: string, method: string): CorsRule | undefined =>
-  rules.find(({ origins, methods }) => methods.includes(method) && origins.some((pattern) => fits(pattern, origin)))
+  rules.find(
+    ({ origins, methods }) => methods.includes(method) && origins.some((pattern) => matchesPattern(pattern, origin)),
+  )
 
 const headersOf = ({ origins, methods, exposed }: CorsRule, origin: string): Record<string, string> => ({
   'Access-Control-Allow-Origin': origins.includes('*') ? '*' : origin,
@@ -56,7 +58,7 @@ export function preflight(rules: readonly CorsRule[], { headers }: Request): Res
     .map((name) => name.trim())
     .filter(Boolean)
   const rule = ruleFor(rules, origin, method)
-  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => fits(pattern, name)))
+  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => matchesPattern(pattern, name)))
   if (!allows) throw new S3Failure('AccessForbidden', 'CORSResponse: This CORS request is not allowed.')
   return new Response(null, {
     headers: {

@@ -1,4 +1,4 @@
-import { findBucket, findObject, keepObject } from './buckets'
+import { findBucket, findObject, storeObject } from './buckets'
 import type { S3Object } from './buckets'
 import type { Operation } from './operation'
 import { receiveBytes } from './receive-bytes'
@@ -19,7 +19,7 @@ export const putObject: Operation = async ({ buckets, bucket, key, request, fold
   const place = findBucket(buckets, bucket)
   const { md5, ...bytes } = await receiveBytes(request, folder())
   const etag = `"${md5}"`
-  keepObject(place, key, { ...bytes, etag, mime: mimeOf(request), isPublic: isPublicAcl(request), modified: now })
+  storeObject(place, key, { ...bytes, etag, mime: mimeOf(request), isPublic: isPublicAcl(request), modified: now })
   return new Response(null, { headers: { ETag: etag } })
 }
 

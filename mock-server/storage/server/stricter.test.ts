@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { askRaw } from '@mock/http/test-server'
+import { askRaw } from '@mock/testing/test-server'
 
 import { createS3Storage } from '../s3-storage'
 import { xmlText } from '../xml'

@@ -17,9 +17,9 @@ const INTRO_BARS = 2
 const MIN_LOWEST_PITCH = 57
 const MAX_LOWEST_PITCH = 65
 
-export const ACCOMPANIMENTS = ['drone', 'bass', 'broken', 'oompah', 'pad'] as const
+const ACCOMPANIMENTS = ['drone', 'bass', 'broken', 'oompah', 'pad'] as const
 export type Accompaniment = (typeof ACCOMPANIMENTS)[number]
-export type SecondVoice = 'none' | 'below' | 'above' | 'sparkle'
+type SecondVoice = 'none' | 'below' | 'above' | 'sparkle'
 
 /** The random choices that define a track's audio, before its notes are written. */
 export type Arrangement = {

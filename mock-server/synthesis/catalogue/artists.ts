@@ -1,7 +1,7 @@
 import type { GenreSlug, Language } from './genres'
 
 /** An invented artist; the first genre is the main one. */
-export type ArtistMaterial = { name: string; language: Language; genres: readonly GenreSlug[] }
+type ArtistMaterial = { name: string; language: Language; genres: readonly GenreSlug[] }
 
 const artist = (language: Language, name: string, ...genres: GenreSlug[]): ArtistMaterial => {
   return { name, language, genres }

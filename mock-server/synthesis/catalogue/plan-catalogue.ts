@@ -16,7 +16,7 @@ const LAST_YEAR = 2026
 const LAST_MONTH = 3
 /** Title of track 1. */
 const FIRST_TRACK_TITLE = 'Zūžū, mazais lācīti'
-const MOST_PLAYED = 480_000
+const MAX_PLAYS = 480_000
 
 /** Release months of seasonal genres (0 is January). */
 const SEASONS: Partial<Record<GenreSlug, readonly number[]>> = {
@@ -65,7 +65,7 @@ function planTracks(release: Release, random: SeededRandom): TrackPlan[] {
     const hasGuest = random.chance(0.07) && guest !== draft.artistId && ARTISTS[guest - 1]?.language === draft.language
     const second = random.pick(material?.genres ?? [draft.genre])
     const slugs = random.chance(0.25) && second !== draft.genre ? [draft.genre, second] : [draft.genre]
-    const plays = Math.round(MOST_PLAYED * fame * random.between(0.15, 1) * (index + 1) ** -0.45)
+    const plays = Math.round(MAX_PLAYS * fame * random.between(0.15, 1) * (index + 1) ** -0.45)
     const melody = trackMelody(id)
     return {
       id,
@@ -80,7 +80,7 @@ function planTracks(release: Release, random: SeededRandom): TrackPlan[] {
       melody: { name: melody.name, origin: melody.origin },
       releaseDate: date,
       plays,
-      popularity: popularityOf(plays, MOST_PLAYED),
+      popularity: popularityOf(plays, MAX_PLAYS),
     }
   })
 }
@@ -115,7 +115,7 @@ function planReleases(random: SeededRandom) {
       tags: tagsFor(random, draft, 2),
       releaseDate: date,
       plays,
-      popularity: popularityOf(plays, MOST_PLAYED * 4),
+      popularity: popularityOf(plays, MAX_PLAYS * 4),
     }
   })
   return { albums, tracks }
@@ -142,7 +142,7 @@ function planArtists(random: SeededRandom, tracks: readonly TrackPlan[]): Artist
       verified: random.chance(0.6),
       plays,
       views: Math.round(plays * random.between(0.04, 0.2)),
-      popularity: popularityOf(plays, MOST_PLAYED * 12),
+      popularity: popularityOf(plays, MAX_PLAYS * 12),
     }
   })
 }

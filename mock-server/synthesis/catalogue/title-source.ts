@@ -5,7 +5,7 @@ import { latvianTitle } from './title-patterns-lv'
 import { ENGLISH_TITLES } from './track-titles-en'
 import { LATVIAN_TITLES } from './track-titles-lv'
 
-export type AlbumTheme = { genre: GenreSlug; language: Language }
+type AlbumTheme = { genre: GenreSlug; language: Language }
 
 /** Returns the title of an album's next track. */
 type NextTitle = () => string

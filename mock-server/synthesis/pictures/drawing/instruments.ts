@@ -2,7 +2,7 @@ import type { Palette } from './palette'
 import { svg } from './svg'
 
 /** Draws a musical instrument centred on the origin, about 400 wide. */
-export type InstrumentDrawing = (palette: Palette) => string
+type InstrumentDrawing = (palette: Palette) => string
 
 /** The Latvian board zither: a wing-shaped body with fanned strings. */
 export const kokle: InstrumentDrawing = ({ accent, glow, cream, ink }) => {

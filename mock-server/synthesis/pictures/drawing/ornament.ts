@@ -1,7 +1,7 @@
 import { svg } from './svg'
 
 /** Two threads of one knitting pattern. */
-export type Threads = { first: string; second: string }
+type Threads = { first: string; second: string }
 
 /** Draws a traditional sign from Latvian mittens and belts, centred on the origin, about six units wide. */
 export type Sign = (threads: Threads) => string

@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Escapes a text for use in markup and drops characters that XML 1.0 forbids. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   const allowed = text.replace(NOT_XML, '')
   return allowed.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

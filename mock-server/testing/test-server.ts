@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import type { HandlerOptions } from './create-handler'
-import { createHttpServer } from './create-http-server'
+import type { HandlerOptions } from '../http/create-handler'
+import { createHttpServer } from '../http/create-http-server'
 
 const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js', css: ['assets/main-abc123.css'] } }
 

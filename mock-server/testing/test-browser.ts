@@ -3,7 +3,7 @@ import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import type { LooseInput } from '@/contract/wire'
 
 import { respond as mockRespond, sessionOf } from '../backend'
-import type { Answer, Respond } from '../backend'
+import type { CallResult, Respond } from '../backend'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { createCookieJar } from '../sessions/cookie-jar'
@@ -26,30 +26,30 @@ export function testBrowser(world: World, { respond = mockRespond, root = '/' }:
   }
 
   /** Sends a request from a page of the site; an empty header value removes a default header. */
-  async function ask(path: string, init: RequestInit & { headers?: HeaderMap } = {}): Promise<Answer | undefined> {
+  async function ask(path: string, init: RequestInit & { headers?: HeaderMap } = {}): Promise<CallResult | undefined> {
     const headers = { Accept: 'application/json', Referer: `${SITE}${root}`, ...init.headers }
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
-    const answer = await respond(
+    const result = await respond(
       world,
       new Request(`${SITE}${root}${path}`, { ...init, headers: sent }),
       jar.all(),
       root,
     )
-    jar.keep(answer?.cookies ?? [])
-    return answer
+    jar.keep(result?.cookies ?? [])
+    return result
   }
 
   /** Calls an endpoint like the client. Throws when the path is not the API's. */
   async function send(endpoint: Endpoint, input: LooseInput = {}, extra: HeaderMap = {}): Promise<Response> {
     session()
     const { url, method, headers, body } = toWire(endpoint, input)
-    const answer = await ask(url, {
+    const result = await ask(url, {
       method,
       headers: { ...headers, [XSRF_HEADER]: jar.all()[XSRF_COOKIE] ?? '', ...extra },
       ...(body !== undefined && { body }),
     })
-    if (!answer) throw new Error(`${url} is not an API path`)
-    return answer.response
+    if (!result) throw new Error(`${url} is not an API path`)
+    return result.response
   }
 
   return {

@@ -34,7 +34,7 @@ const OPERATIONS: Record<string, Operation> = {
 const PARAMETERS = ['cors', 'uploads', 'uploadId']
 
 /** Operations allowed without a signature; they check access to the object themselves. */
-const OPEN = new Set<Operation | undefined>([getObject])
+const UNSIGNED_OPERATIONS = new Set<Operation | undefined>([getObject])
 
 function operationOf({ request, url, key }: S3Call): Operation {
   const parameter = PARAMETERS.find((name) => url.searchParams.has(name))
@@ -45,18 +45,20 @@ function operationOf({ request, url, key }: S3Call): Operation {
   return operation
 }
 
-async function attempt(call: S3Call, signed: () => Promise<boolean>): Promise<Response> {
+async function performCall(call: S3Call, signed: () => Promise<boolean>): Promise<Response> {
   const { request, buckets, bucket } = call
   if (request.method === 'OPTIONS') return preflight(findBucket(buckets, bucket).cors, request)
   const isOwner = await signed()
   const operation = operationOf(call)
-  if (!isOwner && !OPEN.has(operation)) throw new S3Failure('AccessDenied', 'Access Denied')
+  if (!isOwner && !UNSIGNED_OPERATIONS.has(operation)) throw new S3Failure('AccessDenied', 'Access Denied')
   return operation({ ...call, isOwner })
 }
 
 /** Handles a call like S3: errors as XML, and CORS headers by the bucket's rules. */
-export async function answerCall(call: S3Call, signed: () => Promise<boolean>): Promise<Response> {
-  const response = await attempt(call, signed).catch((thrown: unknown) => failureResponse(thrown, call.url.pathname))
+export async function handleCall(call: S3Call, signed: () => Promise<boolean>): Promise<Response> {
+  const response = await performCall(call, signed).catch((thrown: unknown) =>
+    failureResponse(thrown, call.url.pathname),
+  )
   const rules = call.buckets.get(call.bucket)?.cors ?? []
   for (const [name, value] of Object.entries(corsHeaders(rules, call.request))) response.headers.set(name, value)
   return response

@@ -26,9 +26,9 @@ export function makeVisitor(world: World, persona: PersonaKey = 'guest') {
       headers: { ...headers, [XSRF_HEADER]: xsrfToken(session), ...(referer && { Referer: referer }) },
       ...(body !== undefined && { body }),
     })
-    const answer = await respond(world, request, { ...cookies, [SESSION_COOKIE]: session.id })
-    if (!answer) throw new Error(`${url} is not an API path`)
-    return answer
+    const result = await respond(world, request, { ...cookies, [SESSION_COOKIE]: session.id })
+    if (!result) throw new Error(`${url} is not an API path`)
+    return result
   }
 
   return {

@@ -6,19 +6,19 @@ import { S3Failure } from './s3-failure'
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 /** Allowed clock skew in milliseconds. */
-const SKEW = minutes(15)
+const MAX_SKEW = minutes(15)
 /** Maximum lifetime of a presigned URL in seconds. */
-const LONGEST = 604_800
+const MAX_EXPIRES_SECONDS = 604_800
 
 /** Signature fields of a request. */
-type Claim = { credential: string; date: string; signedHeaders: string[]; signature: string }
+type SignatureFields = { credential: string; date: string; signedHeaders: string[]; signature: string }
 
 function timeOf(date: string): number {
   const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
   return Date.parse(iso)
 }
 
-function claimInHeader(request: Request): Claim | undefined {
+function fieldsInHeader(request: Request): SignatureFields | undefined {
   const header = request.headers.get('authorization')
   if (header === null) return undefined
   const field = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(header)?.[1] ?? ''
@@ -39,7 +39,7 @@ const QUERY = [
   'X-Amz-Signature',
 ]
 
-function claimInQuery({ searchParams }: URL): Claim | undefined {
+function fieldsInQuery({ searchParams }: URL): SignatureFields | undefined {
   const [algorithm, credential, date, expires, signedHeaders, signature] = QUERY.map((name) => searchParams.get(name))
   if (!QUERY.some((name) => searchParams.has(name))) return undefined
   const validity = Number(expires)
@@ -49,7 +49,7 @@ function claimInQuery({ searchParams }: URL): Claim | undefined {
     !date ||
     !signedHeaders ||
     !signature ||
-    !(validity >= 1 && validity <= LONGEST)
+    !(validity >= 1 && validity <= MAX_EXPIRES_SECONDS)
   ) {
     throw new S3Failure(
       'AuthorizationQueryParametersError',
@@ -59,10 +59,10 @@ function claimInQuery({ searchParams }: URL): Claim | undefined {
   return { credential, date, signedHeaders: signedHeaders.split(';'), signature }
 }
 
-function demandTime(url: URL, { date }: Claim, now: number): void {
+function checkTime(url: URL, { date }: SignatureFields, now: number): void {
   const at = timeOf(date)
   const expires = url.searchParams.get('X-Amz-Expires')
-  const isOff = expires === null ? Math.abs(now - at) > SKEW : at - now > SKEW
+  const isOff = expires === null ? Math.abs(now - at) > MAX_SKEW : at - now > MAX_SKEW
   if (!Number.isFinite(at)) throw new S3Failure('AccessDenied', 'The date of the signature is none.')
   if (isOff)
     throw new S3Failure(
@@ -74,10 +74,10 @@ function demandTime(url: URL, { date }: Claim, now: number): void {
 }
 
 /** Computes the signature that the request should have. */
-async function expected(
+async function expectedSignature(
   request: Request,
   url: URL,
-  { date, signedHeaders }: Claim,
+  { date, signedHeaders }: SignatureFields,
   credentials: Credentials,
 ): Promise<string> {
   const isInQuery = url.searchParams.has('X-Amz-Signature')
@@ -93,10 +93,10 @@ async function expected(
 }
 
 /** Rejects unsigned S3 headers, so that clients cannot add any to a presigned URL. */
-function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): void {
-  const stray = [...headers.keys()].find((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name))
-  if (stray)
-    throw new S3Failure('AccessDenied', `There were headers present in the request which were not signed: ${stray}`)
+function checkSignedHeaders({ headers }: Request, { signedHeaders }: SignatureFields): void {
+  const unsigned = [...headers.keys()].find((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name))
+  if (unsigned)
+    throw new S3Failure('AccessDenied', `There were headers present in the request which were not signed: ${unsigned}`)
   if (!signedHeaders.includes('host')) throw new S3Failure('SignatureDoesNotMatch', 'The host is not signed.')
 }
 
@@ -106,15 +106,15 @@ function demandSignedHeaders({ headers }: Request, { signedHeaders }: Claim): vo
  */
 export async function isSigned(request: Request, credentials: Credentials, now: number): Promise<boolean> {
   const url = new URL(request.url)
-  const claim = claimInHeader(request) ?? claimInQuery(url)
-  if (!claim) return false
-  const [accessKeyId = '', ...scope] = claim.credential.split('/')
+  const fields = fieldsInHeader(request) ?? fieldsInQuery(url)
+  if (!fields) return false
+  const [accessKeyId = '', ...scope] = fields.credential.split('/')
   if (accessKeyId !== credentials.accessKeyId) throw new S3Failure('InvalidAccessKeyId')
-  const known = [claim.date.slice(0, 8), credentials.region, 's3', 'aws4_request'].join('/')
+  const known = [fields.date.slice(0, 8), credentials.region, 's3', 'aws4_request'].join('/')
   if (scope.join('/') !== known) throw new S3Failure('SignatureDoesNotMatch', `The credential is not for ${known}.`)
-  demandTime(url, claim, now)
-  demandSignedHeaders(request, claim)
-  if ((await expected(request, url, claim, credentials)) !== claim.signature) {
+  checkTime(url, fields, now)
+  checkSignedHeaders(request, fields)
+  if ((await expectedSignature(request, url, fields, credentials)) !== fields.signature) {
     throw new S3Failure(
       'SignatureDoesNotMatch',
       'The request signature we calculated does not match the signature you provided.',

@@ -6,7 +6,7 @@ type Names = { first_name?: string | null | undefined; last_name?: string | null
 const stored = (name: string | null | undefined): string | null => name?.trim() || null
 
 /** Name columns after an update; omitted names keep their value. */
-export function named(
+export function nameColumns(
   user: Pick<MockUser, 'first_name' | 'last_name' | 'email'>,
   { first_name = user.first_name, last_name = user.last_name }: Names,
 ) {

@@ -1,6 +1,5 @@
-import type { UploadedFile } from '../files/keep-file'
-import { refused } from '../invalid'
-import { MockFailure } from '../mock-failure'
+import type { UploadedFile } from '../files/store-file'
+import { MockFailure, rejectedUpload } from '../mock-failure'
 
 /** Parses `Upload-Metadata`: pairs of a name and a base64 value. */
 function metadataOf(header: string | null): Map<string, string> {
@@ -15,27 +14,28 @@ function metadataOf(header: string | null): Map<string, string> {
 const utf8 = (base64: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)))
 
-const DEMANDED = ['clientName', 'clientExtension', 'clientMime', 'clientSize']
+const REQUIRED_FIELDS = ['clientName', 'clientExtension', 'clientMime', 'clientSize']
 
 /**
  * Reads the file's metadata from the headers of a creation. The backend fails when a client field is missing (backend
  * contract, section 9); the mock also rejects a size other than the upload's.
  */
-export function toldFile(headers: Headers): UploadedFile {
-  const told = metadataOf(headers.get('upload-metadata'))
-  const missing = DEMANDED.find((name) => !told.has(name))
+export function fileFromMetadata(headers: Headers): UploadedFile {
+  const metadata = metadataOf(headers.get('upload-metadata'))
+  const missing = REQUIRED_FIELDS.find((name) => !metadata.has(name))
   if (missing !== undefined) throw new Error(`Undefined array key "${missing}"`)
   const size = Number(headers.get('upload-length') ?? Number.NaN)
-  if (Number(told.get('clientSize')) !== size) throw refused('The client size does not match the upload length.')
+  if (Number(metadata.get('clientSize')) !== size)
+    throw rejectedUpload('The client size does not match the upload length.')
   return {
-    name: told.get('clientName') ?? '',
-    extension: told.get('clientExtension') ?? '',
-    mime: told.get('clientMime') ?? '',
+    name: metadata.get('clientName') ?? '',
+    extension: metadata.get('clientExtension') ?? '',
+    mime: metadata.get('clientMime') ?? '',
     size,
-    disk: told.get('disk') === 'public' ? 'public' : 'uploads',
-    diskPrefix: told.get('diskPrefix'),
-    parentId: told.get('parentId'),
-    relativePath: told.get('relativePath'),
-    workspaceId: told.get('workspaceId'),
+    disk: metadata.get('disk') === 'public' ? 'public' : 'uploads',
+    diskPrefix: metadata.get('diskPrefix'),
+    parentId: metadata.get('parentId'),
+    relativePath: metadata.get('relativePath'),
+    workspaceId: metadata.get('workspaceId'),
   }
 }

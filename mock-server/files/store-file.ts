@@ -22,12 +22,12 @@ export type UploadedFile = {
 /** Location of the bytes: in the mock, or in an object storage. */
 type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'object'>>
 
-type Keeper = Pick<Caller, 'db' | 'now'>
+type StoreContext = Pick<Caller, 'db' | 'now'>
 
 type Folder = Pick<MockFile, 'owner_id' | 'workspace_id' | 'parent_id' | 'name'>
 
 /** Finds a folder by name or creates it, and returns its id. */
-function folderOf({ db: { files }, now }: Keeper, wanted: Folder): number {
+function folderOf({ db: { files }, now }: StoreContext, wanted: Folder): number {
   const known = files
     .all()
     .find(
@@ -74,7 +74,7 @@ function typeOf({ mime, extension }: Pick<UploadedFile, 'mime' | 'extension'>): 
 }
 
 /** Stores an uploaded file in its folder and returns the row. */
-export function keepFile({ db, now }: Keeper, ownerId: number, file: UploadedFile, place: Place): MockFile {
+export function storeFile({ db, now }: StoreContext, ownerId: number, file: UploadedFile, place: Place): MockFile {
   const { disk = 'uploads', extension } = file
   const belonging = { owner_id: ownerId, workspace_id: idOf(file.workspaceId) }
   const parent_id = foldersIn(file.relativePath).reduce<number | null>(
