@@ -114,7 +114,7 @@ describe('stateful check of Referer and Origin', () => {
     ['of the documentation page', { Referer: `${SITE}/api-docs` }, 401],
     ['of the site by its Origin', { Referer: '', Origin: SITE }, 200],
     ['of the site with www', { Referer: 'http://www.dziesma.test/x' }, 200],
-  ])('%s', async (_, headers, status) => {
+  ])('handles a call %s', async (_, headers, status) => {
     expect(await statusOf('api/v1/bootstrap-data', { headers })).toBe(status)
   })
 })

@@ -32,8 +32,8 @@ export const callerOf = ({
 
 const bare = (host: string): string => host.replace(/^www\./, '')
 
-function hostOf(address: string | null): string | null {
-  return address && URL.canParse(address) ? bare(new URL(address).host) : null
+function hostOf(url: string | null): string | null {
+  return url && URL.canParse(url) ? bare(new URL(url).host) : null
 }
 
 /**
@@ -44,5 +44,5 @@ export function isStateful(request: Request): boolean {
   const referer = request.headers.get('referer') ?? request.referrer
   if (referer.includes('/api-docs')) return false
   const own = hostOf(request.url)
-  return [referer, request.headers.get('origin')].some((address) => hostOf(address) === own)
+  return [referer, request.headers.get('origin')].some((url) => hostOf(url) === own)
 }

@@ -202,8 +202,8 @@ describe('startFaultySite', () => {
     return responseHeaders.get('location') ?? ''
   }
 
-  const append = (address: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
-    fetch(address, {
+  const append = (url: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
+    fetch(url, {
       method: 'POST',
       headers: {
         ...headers,
@@ -216,9 +216,9 @@ describe('startFaultySite', () => {
       ...(signal && { signal }),
     })
 
-  const offsetOf = async (address: string): Promise<number> =>
+  const offsetOf = async (url: string): Promise<number> =>
     Number(
-      (await fetch(address, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ??
+      (await fetch(url, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ??
         Number.NaN,
     )
 
@@ -228,20 +228,20 @@ describe('startFaultySite', () => {
 
   it.each(['reset', 'stall'] as const)('resumes a resumable upload after a %s', async (kind) => {
     const bytes = new Uint8Array(3 * 1024 * 1024).fill(7)
-    const address = await begin(bytes.length)
+    const url = await begin(bytes.length)
     site.site.script([{ method: 'POST', path: /tus\/upload\//, mishap: { kind, afterBytes: 1024 * 1024 } }])
     const client = new AbortController()
-    const broken = append(address, 0, bytes, client.signal)
+    const broken = append(url, 0, bytes, client.signal)
     broken.catch(() => undefined)
     if (kind === 'stall') {
       // A HEAD request ends the stalled call on the server; the received bytes stay.
-      await vi.waitFor(async () => expect(await offsetOf(address)).toBe(1024 * 1024), { timeout: seconds(20) })
+      await vi.waitFor(async () => expect(await offsetOf(url)).toBe(1024 * 1024), { timeout: seconds(20) })
       client.abort()
     }
     await expect(broken).rejects.toThrow(/fetch failed|abort/)
-    const offset = await offsetOf(address)
+    const offset = await offsetOf(url)
     expect(offset).toBeLessThanOrEqual(1024 * 1024)
-    const rest = await append(address, offset, bytes.subarray(offset))
+    const rest = await append(url, offset, bytes.subarray(offset))
     expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)])
   })
 

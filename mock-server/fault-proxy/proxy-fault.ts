@@ -12,7 +12,7 @@ export type Mishap =
   | { kind: 'silence' }
   /** Responds without contacting the server; pages of any origin can read the response. */
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
-  /** Removes a header from the response, or hides it from pages of other origins. */
+  /** Removes a header from the response, along with Access-Control-Expose-Headers. */
   | { kind: 'hide'; header: string }
   /** Changes the value of a response header. */
   | { kind: 'header'; header: string; value: (own: string) => string }

@@ -18,7 +18,7 @@ export function presentFileEntry({ content, object, disk, created_at, ...row }: 
     description: null,
     created_at,
     updated_at: created_at,
-    url: isPublic ? (object?.address ?? `${site}${publicPath(row)}`) : `api/v1/file-entries/${row.id}`,
+    url: isPublic ? (object?.url ?? `${site}${publicPath(row)}`) : `api/v1/file-entries/${row.id}`,
     users: [{ id: row.owner_id, owns_entry: true }],
   }
 }

@@ -92,7 +92,7 @@ export const s3Handlers = mockGroup('s3', s3, {
     const { id } = authorizeUpload(caller, file, rejectedUpload)
     const object = objectOf(file, filename)
     if ((await storage.sizeOf(object)) !== file.size) throw rejectedUpload('The storage has no such file of this size.')
-    const location = { key: object.key, address: storage.addressOf(object) }
+    const location = { key: object.key, url: storage.addressOf(object) }
     const row =
       fileOf(caller.db, object) ??
       storeFile(caller, id, file, { content: undefined, file_name: filename, object: location })

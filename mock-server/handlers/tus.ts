@@ -25,7 +25,7 @@ export const tusHandlers = mockGroup('tus', tus, {
     requireUser(caller)
     const file = fileFromMetadata(request.request.headers)
     const { id } = authorizeUpload(caller, file, rejectedUpload)
-    return uploads.create(request.request, id, { file, address: `${request.site}${wirePath(tus.create.path)}` })
+    return uploads.create(request.request, id, { file, uploadsUrl: `${request.site}${wirePath(tus.create.path)}` })
   },
   append: (request) =>
     uploadsOf(request.world).append(request.request, requireUser(request).id, request.params['key'] ?? ''),

@@ -40,8 +40,8 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
     if (!factor) throw new MockFailure(500, { message: GENERIC_MESSAGE })
     const { qrSvg } = await import('../sign-in/qr-svg')
     const { branding } = request.world.db.settings
-    const address = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
-    return { svg: qrSvg(address), secret: factor.secret, status: 'success' }
+    const url = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
+    return { svg: qrSvg(url), secret: factor.secret, status: 'success' }
   },
 
   confirm: async (request) => {

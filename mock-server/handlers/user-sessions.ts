@@ -16,7 +16,7 @@ function presentSession(session: Session, current: Session) {
     ...describeDevice(device),
     city: device.place?.city ?? null,
     country: device.place?.country ?? null,
-    ip_address: device.address,
+    ip_address: device.ipAddress,
     is_current_device: session === current,
     last_active: new Date(lastActive).toISOString(),
   }

@@ -30,4 +30,4 @@ const typeOf = (path: string): string | undefined => TYPES[extname(path).toLower
 export const contentType = (file: string): string => typeOf(file) ?? 'application/octet-stream'
 
 /** True for paths with a file extension; a screen's path may contain dots too, as in a search for "a.b". */
-export const isFileAddress = (path: string): boolean => typeOf(path) !== undefined
+export const isFilePath = (path: string): boolean => typeOf(path) !== undefined

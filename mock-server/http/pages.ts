@@ -5,7 +5,7 @@ import { sitePage } from '../pages/site-page'
 import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
-import { isFileAddress } from './content-type'
+import { isFilePath } from './content-type'
 import { withCookies } from './exchange'
 import type { RouteHandler, Exchange } from './exchange'
 
@@ -22,8 +22,7 @@ type Options = {
 }
 
 const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*')
-const originOf = (address: string | null): string | null =>
-  address && URL.canParse(address) ? new URL(address).origin : null
+const originOf = (url: string | null): string | null => (url && URL.canParse(url) ? new URL(url).origin : null)
 
 /** True when a disk uses an S3 storage. */
 const usesStorage = ({
@@ -72,6 +71,6 @@ export const pages =
   (exchange) => {
     const { request, path } = exchange
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')
-    if (isFileAddress(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
+    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
     return page(exchange, options)
   }

@@ -16,14 +16,14 @@ function headersOf({ headersDistinct, socket }: IncomingMessage): Headers {
 
 /** Converts a Node request to a standard Request; undefined when method, path or host are invalid for one. */
 export function toRequest(message: IncomingMessage, signal: AbortSignal): Request | undefined {
-  const { method = 'GET', url = '/' } = message
+  const { method = 'GET', url: path = '/' } = message
   // Concatenate instead of resolving: a path that starts with `//` must not become another host.
-  const address = `http://${message.headers.host ?? 'localhost'}${url}`
-  if (FORBIDDEN.test(method) || !url.startsWith('/') || !URL.canParse(address)) return undefined
+  const url = `http://${message.headers.host ?? 'localhost'}${path}`
+  if (FORBIDDEN.test(method) || !path.startsWith('/') || !URL.canParse(url)) return undefined
   const hasBody = method !== 'GET' && method !== 'HEAD'
   // Node requires this option for streaming bodies; the DOM types lack it.
   const streaming = { duplex: 'half' }
-  return new Request(address, {
+  return new Request(url, {
     method,
     headers: headersOf(message),
     signal,

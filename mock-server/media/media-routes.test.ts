@@ -61,26 +61,26 @@ describe('signed URLs', () => {
     const track = signing.db.tracks.get(id)
     return (track && presentTrack(caller, track).src) ?? ''
   }
-  const status = (address: string, init?: RequestInit) => {
-    const { pathname } = new URL(address, 'http://dziesma.test/')
-    return mediaResponse(signing, new Request(`http://dziesma.test/${address}`, init), pathname.slice(1))?.status
+  const status = (source: string, init?: RequestInit) => {
+    const { pathname } = new URL(source, 'http://dziesma.test/')
+    return mediaResponse(signing, new Request(`http://dziesma.test/${source}`, init), pathname.slice(1))?.status
   }
 
   it('expire after their lifetime and cannot be modified', () => {
-    const address = sourceOf(FAULTY_TRACKS.expiring)
+    const source = sourceOf(FAULTY_TRACKS.expiring)
     now += seconds(SIGNED_SECONDS)
-    expect(status(address)).toBe(200)
+    expect(status(source)).toBe(200)
     now += 1
-    expect(status(address)).toBe(403)
-    expect(status(address.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
+    expect(status(source)).toBe(403)
+    expect(status(source.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
     expect(status(sourceOf(FAULTY_TRACKS.expiring))).toBe(200)
     expect(status('storage/track_media/9001.wav')).toBe(403)
   })
 
-  it('for single use are spent by GET, not by HEAD', () => {
-    const address = sourceOf(FAULTY_TRACKS.singleUse)
+  it('are spent by GET but not by HEAD when single-use', () => {
+    const source = sourceOf(FAULTY_TRACKS.singleUse)
     const part = { headers: { Range: 'bytes=0-99' } }
-    expect([status(address, { method: 'HEAD' }), status(address, part), status(address, part)]).toEqual([200, 206, 403])
+    expect([status(source, { method: 'HEAD' }), status(source, part), status(source, part)]).toEqual([200, 206, 403])
     expect(status(sourceOf(FAULTY_TRACKS.singleUse))).toBe(200)
   })
 })
@@ -108,7 +108,7 @@ describe('pictures', () => {
   const tagOf = (path: string) => ask(path)?.headers.get('etag')
 
   it.each(['album_images', 'artist_images', 'playlist_media', 'genre_media', 'avatars'])(
-    'in %s are SVG drawings',
+    'are SVG drawings: %s',
     async (folder) => {
       const response = ask(`storage/${folder}/1.svg`)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml')

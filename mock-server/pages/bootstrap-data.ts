@@ -73,10 +73,10 @@ export function presentSelf(db: Db, user: MockUser) {
 }
 
 function settingsOf({ settings }: Db, baseUrl: string | undefined) {
-  const address = baseUrl?.replace(/\/$/, '')
+  const siteUrl = baseUrl?.replace(/\/$/, '')
   return withoutFalsy({
     ...settings,
-    ...(address && { base_url: address, html_base_uri: `${new URL(address).pathname.replace(/\/$/, '')}/` }),
+    ...(siteUrl && { base_url: siteUrl, html_base_uri: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` }),
   })
 }
 

@@ -59,7 +59,7 @@ function headOf({ world, url, path, root }: Visit, loaders: ReturnType<typeof lo
   const site = branding?.site_name ?? ''
   const isHome = path === ''
   const { name, description, path: canonical, image, type } = pageHead(loaders)
-  const absolute = (address: string) => new URL(address, `${url.origin}${root}`).href
+  const absolute = (path: string) => new URL(path, `${url.origin}${root}`).href
   return {
     title: !isHome && name ? `${name} - ${site}` : site,
     description: (isHome ? undefined : description) ?? branding?.site_description,

@@ -7,8 +7,12 @@ export const ipAddressOf = (request: Request): string => request.headers.get('x-
 
 /** Device of a call. The mock does not know locations of IP addresses. */
 export function deviceOf(request: Request): Device {
-  const address = ipAddressOf(request)
-  return { userAgent: request.headers.get('user-agent'), address: address === LOCAL ? null : address, place: null }
+  const ipAddress = ipAddressOf(request)
+  return {
+    userAgent: request.headers.get('user-agent'),
+    ipAddress: ipAddress === LOCAL ? null : ipAddress,
+    place: null,
+  }
 }
 
 type Named = [pattern: RegExp, name: string]

@@ -15,7 +15,7 @@ const TOKEN_BYTES = 20
 /** A device as described by its requests. */
 export type Device = {
   userAgent: string | null
-  address: string | null
+  ipAddress: string | null
   /** Location of the IP address; only seeded sessions have one. */
   place: { city: string; country: string } | null
 }
@@ -45,7 +45,7 @@ export type Session = {
   rememberToken: string | null
 }
 
-const unknownDevice: Device = { userAgent: null, address: null, place: null }
+const unknownDevice: Device = { userAgent: null, ipAddress: null, place: null }
 
 /** State that is reset when the user changes. */
 const emptyState = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })

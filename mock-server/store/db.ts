@@ -45,7 +45,7 @@ export type MockFile = {
   /** The bytes; undefined for folders and objects of a storage. */
   content: Blob | undefined
   /** Key and URL of the object in its disk's bucket. */
-  object?: { key: string; address: string }
+  object?: { key: string; url: string }
 }
 
 /** Findable by search and URL, but not listed by any channel. */

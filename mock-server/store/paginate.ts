@@ -20,7 +20,7 @@ export function paginate<Item>(items: readonly Item[], { kind, page, perPage, pa
   const last = Math.max(1, Math.ceil(items.length / size))
   const next = current < last ? current + 1 : null
   const previous = current > 1 ? current - 1 : null
-  const address = (number: number | null) => (number === null ? null : `${path}?page=${number}`)
+  const pageUrl = (number: number | null) => (number === null ? null : `${path}?page=${number}`)
   const common = {
     data,
     current_page: current,
@@ -34,8 +34,8 @@ export function paginate<Item>(items: readonly Item[], { kind, page, perPage, pa
   return {
     ...common,
     path,
-    first_page_url: address(1),
-    next_page_url: address(next),
-    prev_page_url: address(previous),
+    first_page_url: pageUrl(1),
+    next_page_url: pageUrl(next),
+    prev_page_url: pageUrl(previous),
   }
 }

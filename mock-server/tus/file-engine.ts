@@ -42,8 +42,8 @@ export function createFileEngine(): TusEngine {
       const { method, body, signal } = request
       // Node requires this option for streaming bodies; the DOM types lack it.
       const streaming = { duplex: 'half' }
-      const address = method === 'POST' ? 'http://tus/uploads' : `http://tus/uploads/${key}`
-      return engine().server.handleWeb(new Request(address, { method, headers, signal, body, ...streaming }))
+      const url = method === 'POST' ? 'http://tus/uploads' : `http://tus/uploads/${key}`
+      return engine().server.handleWeb(new Request(url, { method, headers, signal, body, ...streaming }))
     },
     async take(key) {
       const { store, folder } = engine()

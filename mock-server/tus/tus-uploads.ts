@@ -81,13 +81,13 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
     async create(
       request: Request,
       ownerId: number,
-      { file, address }: { file: UploadedFile; address: string },
+      { file, uploadsUrl }: { file: UploadedFile; uploadsUrl: string },
     ): Promise<Response> {
       const key = randomToken(KEY_BYTES)
       const expires = now() + hours(TUS_EXPIRY_HOURS)
       const response = await handle(engineRequest(request, 'POST'), key, expires)
       uploads.set(key, { ownerId, file, expires })
-      response.headers.set('Location', `${address}/${key}`)
+      response.headers.set('Location', `${uploadsUrl}/${key}`)
       return response
     },
     async append(request: Request, ownerId: number, key: string): Promise<Response> {

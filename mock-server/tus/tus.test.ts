@@ -211,7 +211,7 @@ describe('tus over HTTP', () => {
     }
     const content = crypto.getRandomValues(Buffer.alloc(65_536))
     const file = Buffer.concat(Array.from({ length: 48 }, () => content))
-    const address = await new Promise<string>((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       const upload: Upload = new Upload(file, {
         endpoint: new URL('api/v1/tus/upload', server.url).href,
         chunkSize: 1024 * 1024,
@@ -227,13 +227,13 @@ describe('tus over HTTP', () => {
     const entry = await fetch(new URL('api/v1/tus/entries', server.url), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ uploadKey: address.split('/').at(-1) }),
+      body: JSON.stringify({ uploadKey: url.split('/').at(-1) }),
     })
     const { fileEntry } = tus.entries.response.parse(await entry.json())
     const stored = await fetch(new URL(fileEntry.url, server.url), { headers })
     expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true)
-    expect(filesOnDisk()).toContain(address.split('/').at(-1))
+    expect(filesOnDisk()).toContain(url.split('/').at(-1))
     await server.close()
-    expect(filesOnDisk()).not.toContain(address.split('/').at(-1))
+    expect(filesOnDisk()).not.toContain(url.split('/').at(-1))
   })
 })

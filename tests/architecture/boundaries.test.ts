@@ -33,7 +33,7 @@ const violations: Record<string, { file: string; code: string }> = {
   'synthesis-knows-no-server': { file: '../../mock-server/synthesis/nosy.ts', code: `import '../db'` },
   'mock-server-stays-out-of-the-client': {
     file: 'core/platform/session/mocked.ts',
-    code: `import '../../../../../mock-server/db'`,
+    code: `import '@mock/db'`,
   },
   'no-cycles': { file: 'lib/egg.ts', code: `import './hen'` },
   'no-orphans': { file: 'lib/lonely.ts', code: '' },
