@@ -192,7 +192,7 @@ describe('startFaultySite', () => {
   const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
 
   /** Creates a resumable upload and returns its URL. */
-  async function begin(size: number): Promise<string> {
+  async function createUpload(size: number): Promise<string> {
     const fields = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
     const metadata = Object.entries(fields).map(([name, value]) => `${name} ${btoa(value)}`)
     const { headers: responseHeaders } = await fetch(new URL(wirePath(tus.create.path), site.url), {
@@ -223,12 +223,12 @@ describe('startFaultySite', () => {
     )
 
   it('returns upload URLs that lead through the proxy', async () => {
-    expect(await begin(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
+    expect(await createUpload(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
   })
 
   it.each(['reset', 'stall'] as const)('resumes a resumable upload after a %s', async (kind) => {
     const bytes = new Uint8Array(3 * 1024 * 1024).fill(7)
-    const url = await begin(bytes.length)
+    const url = await createUpload(bytes.length)
     site.site.script([{ method: 'POST', path: /tus\/upload\//, mishap: { kind, afterBytes: 1024 * 1024 } }])
     const client = new AbortController()
     const broken = append(url, 0, bytes, client.signal)

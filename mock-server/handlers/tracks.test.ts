@@ -82,7 +82,7 @@ it('search.audio finds videos for track names with special characters', async ()
   expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
 })
 
-it('search.audio stores the found video as the source when the settings say so', async () => {
+it('search.audio stores the found video as the source when the settings enable it', async () => {
   const keeping = createWorld()
   keeping.db.settings = { ...keeping.db.settings, youtube: { store_id: true } }
   const caller = makeVisitor(keeping)

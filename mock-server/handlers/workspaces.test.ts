@@ -30,9 +30,11 @@ const roleIds = async () => {
 describe('workspace invitations', () => {
   it('create a notification with two actions, and a membership when accepted', async () => {
     const invited = visit('invited')
-    const [told] = (await invited.ask(notifications.list)).pagination.items
-    expect(told?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
-    const { workspace } = await invited.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    const [notification] = (await invited.ask(notifications.list)).pagination.items
+    expect(notification?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
+    const { workspace } = await invited.ask(workspaces.join, {
+      params: { inviteId: notification?.data.inviteId ?? '' },
+    })
     expect(workspace).toMatchObject({ id: 1, members_count: 4 })
     expect((await invited.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
     expect(await invited.status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
@@ -54,8 +56,8 @@ describe('workspace invitations', () => {
     expect((await owner.ask(workspaces.invite, { params: CHOIR, body })).invites).toEqual([])
     const { data } = await visit('subscriber').ask(bootstrap.get)
     expect(data.user?.unread_notifications_count).toBe(1)
-    const [told] = (await visit('subscriber').ask(notifications.list)).pagination.items
-    expect(told?.data.inviteId).toBe(invites[0]?.id)
+    const [notification] = (await visit('subscriber').ask(notifications.list)).pagination.items
+    expect(notification?.data.inviteId).toBe(invites[0]?.id)
   })
 
   it('are mailed with a link, and again on request', async () => {
@@ -74,8 +76,8 @@ describe('workspace invitations', () => {
     world.db.settings.registration = {}
     world.db.settings.require_email_confirmation = false
     await visitor.ask(registration.create, { body })
-    const [told] = (await visitor.ask(notifications.list)).pagination.items
-    await visitor.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    const [notification] = (await visitor.ask(notifications.list)).pagination.items
+    await visitor.ask(workspaces.join, { params: { inviteId: notification?.data.inviteId ?? '' } })
     expect((await visitor.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
   })
 

@@ -5,7 +5,7 @@ export type PageHead = {
   /** Name of the page's subject; undefined for the site itself. */
   name?: string | undefined
   description?: string | undefined
-  /** Canonical path within the site, without a leading slash; undefined if there is none. */
+  /** Canonical path within the site, without a leading slash; undefined without one. */
   path?: string | undefined
   /** Image path as the backend returns it. */
   image?: string | undefined

@@ -19,7 +19,7 @@ const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
 const PIECE = { ...PROTOCOL, 'Content-Type': 'application/offset+octet-stream' }
 const text = 'Aijā, žūžū, lāča bērni'
 const bytes = new TextEncoder().encode(text)
-const told = {
+const fields = {
   clientName: 'aijā.txt',
   clientExtension: 'txt',
   clientMime: 'text/plain',
@@ -56,13 +56,13 @@ beforeEach(() => {
 })
 afterEach(() => world.close())
 
-const begin = (pairs: Record<string, string> = told) =>
+const create = (pairs: Record<string, string> = fields) =>
   browser.send(tus.create, {
     headers: { ...PROTOCOL, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata(pairs) },
   })
 
-async function begun(): Promise<string> {
-  return (await begin()).headers.get('location')?.split('/').at(-1) ?? ''
+async function createdKey(): Promise<string> {
+  return (await create()).headers.get('location')?.split('/').at(-1) ?? ''
 }
 
 const append = (key: string, from: number, to: number) =>
@@ -77,7 +77,7 @@ const finish = (uploadKey: string) => browser.send(tus.entries, { body: { upload
 
 describe('a tus upload', () => {
   it('becomes a file with all bytes and is gone as an upload', async () => {
-    const response = await begin()
+    const response = await create()
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(response.headers.get('location')).toBe(`http://dziesma.test/api/v1/tus/upload/${key}`)
     expect(Date.parse(response.headers.get('upload-expires') ?? '') - clock.now()).toBe(hours(24))
@@ -96,14 +96,14 @@ describe('a tus upload', () => {
 
   it('is complete immediately when empty', async () => {
     const response = await browser.send(tus.create, {
-      headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...told, clientSize: '0' }) },
+      headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...fields, clientSize: '0' }) },
     })
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(await (await finish(key)).json()).toMatchObject({ fileEntry: { file_size: 0 } })
   })
 
   it('accepts no more bytes than announced', async () => {
-    const key = await begun()
+    const key = await createdKey()
     const body = new Uint8Array(bytes.length + 1)
     expect(
       (await browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': '0' }, body })).ok,
@@ -113,19 +113,19 @@ describe('a tus upload', () => {
 
   it('is rejected without required metadata, in another version or with deferred length', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const name of Object.keys(told)) {
-      const { [name]: _, ...rest } = told as Record<string, string>
-      expect((await begin(rest)).status).toBe(500)
+    for (const name of Object.keys(fields)) {
+      const { [name]: _, ...rest } = fields as Record<string, string>
+      expect((await create(rest)).status).toBe(500)
     }
-    const creation = { 'Upload-Length': '5', 'Upload-Metadata': metadata({ ...told, clientSize: '5' }) }
+    const creation = { 'Upload-Length': '5', 'Upload-Metadata': metadata({ ...fields, clientSize: '5' }) }
     expect((await browser.send(tus.create, { headers: creation })).status).toBe(412)
-    const unknown = { ...PROTOCOL, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata(told) }
+    const unknown = { ...PROTOCOL, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata(fields) }
     expect((await browser.send(tus.create, { headers: unknown })).ok).toBe(false)
   })
 
   it('reports errors as a single JSON message', async () => {
     world.db.settings.uploads = { max_size: 10 }
-    const response = await begin()
+    const response = await create()
     expect([response.status, await response.json()]).toEqual([
       422,
       { message: 'The file size may not be greater than 10 bytes.' },
@@ -133,7 +133,7 @@ describe('a tus upload', () => {
   })
 
   it('expires after a day and leaves nothing on disk', async () => {
-    const key = await begun()
+    const key = await createdKey()
     await append(key, 0, 5)
     clock.advance(hours(24) - 1)
     browser.signInAs('artist')
@@ -146,7 +146,7 @@ describe('a tus upload', () => {
   })
 
   it('can be terminated with DELETE or with the method override', async () => {
-    const keys = [await begun(), await begun()]
+    const keys = [await createdKey(), await createdKey()]
     expect((await browser.send(tus.terminate, { params: { key: keys[0] ?? '' }, headers: PROTOCOL })).status).toBe(204)
     const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
     const path = `api/v1/tus/upload/${keys[1]}`
@@ -158,7 +158,7 @@ describe('a tus upload', () => {
   })
 
   it('is accessible only to its owner in its world', async () => {
-    const key = await begun()
+    const key = await createdKey()
     const other = testBrowser(world)
     other.signInAs('admin')
     expect((await other.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
@@ -171,14 +171,14 @@ describe('a tus upload', () => {
   })
 
   it('is removed together with its world', async () => {
-    const key = await begun()
+    const key = await createdKey()
     expect(filesOnDisk()).toContain(key)
     world.close()
     expect(filesOnDisk()).not.toContain(key)
   })
 
   it('is affected by faults', async () => {
-    const key = await begun()
+    const key = await createdKey()
     world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
     expect((await append(key, 0, 5)).status).toBe(423)
     world.faults.set([{ endpoint: 'tus.append', kind: 'lost', times: 1 }])
@@ -217,7 +217,7 @@ describe('tus over HTTP', () => {
         chunkSize: 1024 * 1024,
         overridePatchMethod: true,
         headers,
-        metadata: { ...told, clientSize: String(file.length) },
+        metadata: { ...fields, clientSize: String(file.length) },
         onError: reject,
         onSuccess: () => resolve(upload.url ?? ''),
         retryDelays: [seconds(0)],
