@@ -112,6 +112,15 @@ export default {
       to: { path: `${client}/`, pathNot: `${client}/(contract|lib)/` },
     },
     {
+      name: 'synthesis-knows-no-server',
+      comment:
+        'mock-server/synthesis generates names, lyrics, audio and pictures from ids and texts: pass it plain values; ' +
+        'code that needs rows, requests or the world belongs in handlers/, media/ or seeds/.',
+      severity: 'error',
+      from: { path: '^mock-server/synthesis/' },
+      to: { path: '^mock-server/', pathNot: '^mock-server/synthesis/' },
+    },
+    {
       name: 'mock-server-stays-out-of-the-client',
       comment: 'The bundle holds no mock data: only a test may import the mock server, and the demo starts it outside.',
       severity: 'error',

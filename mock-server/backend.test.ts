@@ -8,10 +8,10 @@ import { users } from '@/contract/users'
 import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { SITE, testBrowser } from './pipeline/test-browser'
-import { testClock } from './pipeline/test-clock'
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './scenarios/personas'
 import { API_LIMIT, LOGIN_LIMIT } from './sign-in/throttle'
+import { SITE, testBrowser } from './testing/test-browser'
+import { testClock } from './testing/test-clock'
 import { createWorld } from './world'
 
 const account = { email: personas.free.email, password: PERSONA_PASSWORD }
@@ -31,14 +31,14 @@ const statusOf = async (path: string, init?: RequestInit & { headers?: Record<st
 
 const userNow = async () => bootstrap.get.response.parse(await (await browser.send(bootstrap.get)).json()).data.user
 
-describe('a session', () => {
-  it('begins with the first answer, and its cookies come with every one', async () => {
-    const answer = await browser.ask('api/v1/bootstrap-data')
-    expect(answer?.cookies.map((line) => line.split('=')[0])).toEqual(['dziesma_session', 'XSRF-TOKEN'])
+describe('session', () => {
+  it('starts with the first response and sets its cookies on every response', async () => {
+    const result = await browser.ask('api/v1/bootstrap-data')
+    expect(result?.cookies.map((line) => line.split('=')[0])).toEqual(['dziesma_session', 'XSRF-TOKEN'])
     expect((await browser.ask('api/v1/nowhere'))?.cookies).toHaveLength(2)
   })
 
-  it('gets another id and token when one signs in and out', async () => {
+  it('gets a new id and token on sign-in and on sign-out', async () => {
     const before = { ...browser.session() }
     expect((await browser.send(auth.login, { body: account })).status).toBe(200)
     expect((await userNow())?.email).toBe(personas.free.email)
@@ -49,14 +49,14 @@ describe('a session', () => {
     expect(new Set(tokens).size).toBe(6)
   })
 
-  it('tells of its new token in the answer to the sign-in', async () => {
+  it('returns its new token in the sign-in response', async () => {
     const { bootstrapData } = (await (await browser.send(auth.login, { body: account })).json()) as {
       bootstrapData: string
     }
     expect(JSON.parse(bootstrapData)).toMatchObject({ csrf_token: browser.session().csrfToken })
   })
 
-  it('that has expired is a stranger: its token is refused, and its reading calls are a guest’s', async () => {
+  it('rejects the old token and treats reads as a guest’s once it has expired', async () => {
     browser.signInAs('free')
     const { url, headers } = toWire(emailVerification.validate, { body: {} })
     const token = browser.cookies()[XSRF_COOKIE] ?? ''
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect((await browser.send(emailVerification.validate, { body: { code: '1' } })).status).toBe(401)
   })
 
-  it('speaks the language of the cookie, if the site has it', async () => {
+  it('uses the language of the locale cookie if the site has it', async () => {
     const language = async (selected_locale: string) => {
       const other = testBrowser(world)
       const { response } = (await other.ask('api/v1/bootstrap-data', { headers: { Cookie: '' } })) ?? {}
@@ -81,12 +81,12 @@ describe('a session', () => {
   })
 })
 
-describe('the CSRF check', () => {
+describe('CSRF check', () => {
   const { url, method, headers, body } = toWire(auth.login, { body: account })
   const withToken = (token: string) =>
     statusOf(url, { method, body: body as string, headers: { ...headers, [XSRF_HEADER]: token } })
 
-  it('passes the decoded value of the cookie alone', async () => {
+  it('accepts only the decoded value of the cookie', async () => {
     const token = browser.session() && (browser.cookies()[XSRF_COOKIE] ?? '')
     expect(await withToken(encodeURIComponent(token))).toBe(419)
     expect(await withToken(browser.session().csrfToken)).toBe(419)
@@ -94,12 +94,12 @@ describe('the CSRF check', () => {
     expect(await withToken(token)).toBe(200)
   })
 
-  it('answers as Laravel does', async () => {
+  it('responds with Laravel’s 419 body', async () => {
     const response = await browser.send(auth.logout, {}, { [XSRF_HEADER]: 'forged' })
     expect([response.status, await response.json()]).toEqual([419, { message: 'CSRF token mismatch.' }])
   })
 
-  it('refuses the token of before the sign-in', async () => {
+  it('rejects the token from before the sign-in', async () => {
     browser.session()
     const old = browser.cookies()[XSRF_COOKIE] ?? ''
     await browser.send(auth.login, { body: account })
@@ -107,20 +107,20 @@ describe('the CSRF check', () => {
   })
 })
 
-describe('a call from elsewhere', () => {
+describe('stateful check of Referer and Origin', () => {
   it.each([
     ['without Referer and Origin', { Referer: '' }, 401],
     ['of another host', { Referer: 'https://elsewhere.test/' }, 401],
     ['of the documentation page', { Referer: `${SITE}/api-docs` }, 401],
     ['of the site by its Origin', { Referer: '', Origin: SITE }, 200],
     ['of the site with www', { Referer: 'http://www.dziesma.test/x' }, 200],
-  ])('%s', async (_, headers, status) => {
+  ])('handles a call %s', async (_, headers, status) => {
     expect(await statusOf('api/v1/bootstrap-data', { headers })).toBe(status)
   })
 })
 
-describe('a path', () => {
-  it('that the API does not know is a 404 in JSON', async () => {
+describe('API routing', () => {
+  it('returns a JSON 404 for an unknown API path', async () => {
     for (const path of ['api/v1/nowhere', 'auth/nowhere', 'api/v1/tracks', 'api/v1/tracks/%E0%A4%A']) {
       const response = (await browser.ask(path))?.response
       expect([response?.status, await response?.json()]).toEqual([
@@ -130,13 +130,13 @@ describe('a path', () => {
     }
   })
 
-  it('of the client is left to others', async () => {
+  it('leaves the client’s paths unhandled', async () => {
     for (const path of ['', 'login', 'artist/1/kads', 'apiary', 'storage/track_media/1.wav']) {
       expect(await browser.ask(path)).toBeUndefined()
     }
   })
 
-  it('below a folder is found there only', async () => {
+  it('handles a site in a subfolder only below that folder', async () => {
     const inFolder = testBrowser(world, { root: '/music/' })
     expect((await inFolder.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
     const outside = new Request(`${SITE}/api/v1/tracks/1`)
@@ -145,8 +145,8 @@ describe('a path', () => {
   })
 })
 
-describe('a method', () => {
-  it('that cannot travel is named twice, or refused', async () => {
+describe('HTTP methods', () => {
+  it('require a matching override in both query and header', async () => {
     const post = (query: string, header: string) =>
       statusOf(`api/v1/tracks/1${query}`, { method: 'POST', headers: { [METHOD_HEADER]: header } })
     expect(await post('?_method=PUT', '')).toBe(400)
@@ -156,28 +156,28 @@ describe('a method', () => {
     expect(await post('?_method=PUT', 'PUT')).toBe(405)
   })
 
-  it('that the path does not have is a 405 that says what it has', async () => {
-    const answers = await Promise.all([
+  it('return a 405 with the allowed methods when the path lacks the method', async () => {
+    const results = await Promise.all([
       browser.ask('api/v1/tracks/1', { method: 'POST' }),
       browser.ask('api/v1/tracks/1', { method: 'PUT' }),
       browser.ask('auth/login'),
     ])
-    expect(answers.map((answer) => [answer?.response.status, answer?.response.headers.get('allow')])).toEqual([
+    expect(results.map((result) => [result?.response.status, result?.response.headers.get('allow')])).toEqual([
       [405, 'GET, HEAD, OPTIONS'],
       [405, 'GET, HEAD, OPTIONS'],
       [405, 'POST, OPTIONS'],
     ])
   })
 
-  it('HEAD is answered like GET, and OPTIONS with what there is', async () => {
+  it('handle HEAD like GET and list the allowed methods for OPTIONS', async () => {
     expect(await statusOf('api/v1/tracks/1', { method: 'HEAD' })).toBe(200)
     const options = (await browser.ask('auth/login', { method: 'OPTIONS' }))?.response
     expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
   })
 })
 
-describe('those who are refused', () => {
-  it('a suspended account: everything but signing out', async () => {
+describe('restricted accounts', () => {
+  it('allow only sign-out while the account is suspended', async () => {
     browser.signInAs('banned')
     expect((await browser.send(bootstrap.get)).status).toBe(403)
     expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(403)
@@ -185,7 +185,7 @@ describe('those who are refused', () => {
     expect((await browser.send(bootstrap.get)).status).toBe(200)
   })
 
-  it('an account without a confirmed address: everything but what confirms it', async () => {
+  it('allow only email confirmation while the address is unconfirmed', async () => {
     browser.signInAs('unverified')
     const track = () => browser.send(tracks.show, { params: { id: 1 } }).then(({ status }) => status)
     expect((await userNow())?.email).toBe(personas.unverified.email)
@@ -194,7 +194,7 @@ describe('those who are refused', () => {
     expect(await track()).toBe(200)
   })
 
-  it('nobody for that where the site does not ask for it', async () => {
+  it('allow everything when the site does not require confirmation', async () => {
     browser.signInAs('unverified')
     world.db.settings = { ...world.db.settings, require_email_confirmation: false }
     expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
@@ -204,7 +204,7 @@ describe('those who are refused', () => {
 describe('throttling', () => {
   const wrong = { body: { ...account, password: 'wrong' } }
 
-  it('locks an e-mail after five failed sign-ins, for a minute', async () => {
+  it('locks an email address for a minute after five failed sign-ins', async () => {
     for (let attempt = 0; attempt < LOGIN_LIMIT.attempts; attempt++) {
       expect((await browser.send(auth.login, wrong)).status).toBe(422)
     }
@@ -218,7 +218,7 @@ describe('throttling', () => {
     expect((await testBrowser(world).send(auth.login, { body: account })).status).toBe(200)
   })
 
-  it('forgets failed sign-ins after a right one', async () => {
+  it('resets the count of failed sign-ins after a successful one', async () => {
     for (let round = 0; round < 2; round++) {
       for (let attempt = 1; attempt < LOGIN_LIMIT.attempts; attempt++) await browser.send(auth.login, wrong)
       expect((await browser.send(auth.login, { body: account })).status).toBe(200)
@@ -226,18 +226,18 @@ describe('throttling', () => {
     }
   })
 
-  it('sends members who sign in again home, whatever they send', async () => {
+  it('redirects signed-in users home when they sign in again', async () => {
     await browser.send(auth.login, { body: account })
     const again = await browser.send(auth.login, wrong)
     expect([again.status, again.headers.get('location')]).toEqual([302, '/'])
   })
 
-  it('counts each address apart', async () => {
+  it('counts each IP address separately', async () => {
     for (let attempt = 0; attempt < LOGIN_LIMIT.attempts; attempt++) await browser.send(auth.login, wrong)
     expect((await browser.send(auth.login, { body: account }, { 'X-Forwarded-For': '10.0.0.9' })).status).toBe(200)
   })
 
-  it('lets so many calls a minute pass', async () => {
+  it('limits API calls per minute', async () => {
     for (let call = 0; call < API_LIMIT.attempts; call++) world.throttle.count('api|local', API_LIMIT, clock.now())
     const refused = await browser.send(bootstrap.get)
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -250,20 +250,20 @@ describe('throttling', () => {
   })
 })
 
-describe('without JSON accepted', () => {
+describe('requests that do not accept JSON', () => {
   const html = { Accept: 'text/html' }
   const outcome = async (path: string, init: Parameters<typeof statusOf>[1]) => {
     const response = (await browser.ask(path, init))?.response
     return [response?.status, response?.headers.get('location') ?? response?.headers.get('content-type')]
   }
 
-  it('errors are pages and redirects', async () => {
+  it('receive error pages and redirects', async () => {
     expect(await outcome('api/v1/bootstrap-data', { headers: { ...html, Referer: '' } })).toEqual([302, '/login'])
     expect(await outcome('api/v1/nowhere', { headers: html })).toEqual([404, 'text/html; charset=utf-8'])
     expect(await outcome('auth/logout', { method: 'POST', headers: html })).toEqual([419, 'text/html; charset=utf-8'])
   })
 
-  it('what is invalid goes back to where it came from, if that was here', async () => {
+  it('are redirected back to the site’s own form after a validation error', async () => {
     browser.session()
     const form = (Referer: string) =>
       outcome('auth/login', {
@@ -281,7 +281,7 @@ describe('without JSON accepted', () => {
   })
 })
 
-it('controllers add their status to maps, and Fortify does not', async () => {
+it('adds a status to object responses of controllers, but not to those of Fortify', async () => {
   expect(await (await browser.send(bootstrap.get)).json()).toMatchObject({ status: 'success' })
   expect(await (await browser.send(auth.login, { body: account })).json()).not.toHaveProperty('status')
 })

@@ -2,38 +2,38 @@ import { wireMethod, wirePath } from '@/contract/wire'
 
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
-import { MockFailure } from './mock-failure'
+import { ContractViolation, MockFailure } from './mock-failure'
 import type { Call } from './pipeline/call'
 import { failureResponse } from './pipeline/failure-response'
 import { methodOf, rawMethodOf } from './pipeline/method'
-import { MockBreach } from './pipeline/mock-breach'
 import { perform } from './pipeline/perform'
-import { createRoutes } from './pipeline/routes'
-import type { RouteMatch, Routes } from './pipeline/routes'
+import { createRoutes, type RouteMatch, type Routes } from './pipeline/routes'
 import { withFaults } from './pipeline/with-faults'
 import { deviceOf } from './sessions/device'
-import { sessionCookies } from './sessions/sessions'
-import type { Session } from './sessions/sessions'
-import { pathWithin } from './site-path'
+import { type Session, sessionCookies } from './sessions/sessions'
 import type { World } from './world'
 
-/** The mock's answer to a call of the API. */
-export type Answer = {
+/** The path below the site's root (a slash at both ends), without a leading slash; undefined outside of it. */
+export const pathWithin = (root: string, { pathname }: URL): string | undefined =>
+  pathname.startsWith(root) ? pathname.slice(root.length) : undefined
+
+/** The mock's response to an API call. */
+export type CallResult = {
   response: Response
-  /** `Set-Cookie` values; apart from the response, since a browser's Response may not carry them. */
+  /** `Set-Cookie` values, kept separately because a browser's Response cannot carry them. */
   cookies: string[]
-  /** Name of the endpoint that was asked, if there is one. */
+  /** Name of the matched endpoint, if any. */
   endpoint?: string | undefined
-  /** What of the contract the mock itself broke. */
-  breach?: string | undefined
+  /** Contract violation by the mock itself, if any. */
+  violation?: string | undefined
 }
 
 type Cookies = Readonly<Record<string, string>>
 
-/** Whether a path is the API's: the client's own are those that wire.ts would put a prefix before. */
+/** True for the API's paths; wire.ts would prefix the client's own paths. */
 const isApiPath = (path: string): boolean => path !== '' && wirePath(path) === path
 
-/** The session of the request's cookie, or a new one; in the language the visitor chose before. */
+/** Returns the session of the request's cookie or opens one, in the language the visitor chose before. */
 export function sessionOf({ db, sessions }: World, cookies: Cookies): Session {
   const session = sessions.of(cookies)
   const locale = cookies['selected_locale']
@@ -46,16 +46,16 @@ function allowAt(routes: Routes, path: string): string {
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
 }
 
-/** Methods that the backend is sent; what else is meant is named in a POST. */
-const TRAVELLING = new Set(['GET', 'HEAD', 'POST'])
+/** Methods sent over the wire; any other is sent as POST with an override. */
+const SENT_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-/** The endpoint that takes the call. Throws 400, 404 or 405 when there is none. */
+/** Finds the endpoint for the call. Throws 400, 404 or 405 when there is no match. */
 function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   const { method } = request
   const isRaw = routes.isRawAt(path)
-  const travels = TRAVELLING.has(method) || (isRaw && method === 'DELETE')
-  const meant = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
-  const route = travels ? routes.find(meant(), path, url.searchParams) : undefined
+  const isSendable = SENT_METHODS.has(method) || (isRaw && method === 'DELETE')
+  const effectiveMethod = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
+  const route = isSendable ? routes.find(effectiveMethod(), path, url.searchParams) : undefined
   if (route) return route
   if (routes.methodsAt(path).length === 0)
     throw new MockFailure(404, { message: `The route ${path} could not be found.` })
@@ -64,7 +64,7 @@ function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   throw new MockFailure(405, { message }, { Allow: allow })
 }
 
-async function answer(routes: Routes, call: Call): Promise<Answer> {
+async function handleCall(routes: Routes, call: Call): Promise<CallResult> {
   const { world, request } = call
   const cookies: string[] = []
   let endpoint: string | undefined
@@ -83,18 +83,23 @@ async function answer(routes: Routes, call: Call): Promise<Answer> {
     return { response, cookies, endpoint }
   } catch (thrown) {
     if (!(thrown instanceof MockFailure)) console.error(thrown)
-    const breach = thrown instanceof MockBreach ? thrown.message : undefined
-    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, breach }
+    const violation = thrown instanceof ContractViolation ? thrown.message : undefined
+    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, violation }
   }
 }
 
 /**
- * Answers a call of the API; undefined when the path is not the API's, or not below the site's root
- * (a path with a slash at both ends, `/` by default). The session's cookies come with every answer.
+ * Handles an API call and returns the session's cookies with every response. Undefined for paths that are not the API's
+ * or are outside `root` (a path with a slash at both ends, `/` by default).
  */
-export type Respond = (world: World, request: Request, cookies: Cookies, root?: string) => Promise<Answer | undefined>
+export type Respond = (
+  world: World,
+  request: Request,
+  cookies: Cookies,
+  root?: string,
+) => Promise<CallResult | undefined>
 
-/** A backend of these endpoints. */
+/** Creates a backend for these endpoints. */
 export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
   const routes = createRoutes(endpoints)
 
@@ -108,10 +113,10 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))
     const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
-    const result = await answer(routes, { world, session, user, request, url, path, root, cookies })
+    const result = await handleCall(routes, { world, session, user, request, url, path, root, cookies })
     return { ...result, cookies: [...sessionCookies(session), ...result.cookies] }
   }
 }
 
-/** The mock backend: every endpoint of the contract. */
+/** The mock backend with every endpoint of the contract. */
 export const respond = createBackend(mockedEndpoints)

@@ -9,9 +9,11 @@ import { createVisitor } from './visitor'
 import { createWorld } from './world'
 import type { World } from './world'
 
-/** MSW's worker script, beside the page: a worker answers for its own folder and below. */
+/** MSW's worker script, beside the page: a worker controls only its own folder and below. */
 const WORKER = 'mockServiceWorker.js'
-/** Who is signed in, so that a reload of the tab does not sign out; everything else begins anew with the page. */
+/**
+ * Stores the signed-in user, so that reloading the tab keeps the session; all other state starts fresh with the page.
+ */
 const USER_KEY = 'mock-server-user'
 
 type Visitor = ReturnType<typeof createVisitor>
@@ -27,22 +29,22 @@ async function respondTo(request: Request, visitor: Visitor): Promise<Response |
   return response
 }
 
-/** Answers the page's own calls, audio and pictures from a service worker; resolves when it does. */
+/** Starts a service worker that handles the page's own API, audio and picture requests; resolves when it is active. */
 export async function startMockBackend({ scenario }: { scenario?: Scenario } = {}): Promise<void> {
   const root = siteRoot()
   const world = createWorld({ ...(scenario && { scenario }) })
-  // Popups are pages, and a worker is not asked for those.
+  // Sign-in popups are page navigations, which the worker does not handle.
   delete world.db.settings.social
-  // Nor does it have a disk to put pieces of files together on.
+  // Tus needs a disk to assemble files, which a worker lacks.
   world.db.settings.uploads = { ...world.db.settings.uploads, disable_tus: true }
   const visitor = createVisitor(() => world, root.pathname)
   restoreUser(world, visitor)
 
-  const restored = watchRanges(navigator.serviceWorker)
+  const restoreRange = watchRanges(navigator.serviceWorker)
   const worker = setupWorker(
     http.all('*', ({ request }) => {
       const isOwn = new URL(request.url).origin === root.origin
-      return isOwn ? respondTo(restored(request), visitor) : undefined
+      return isOwn ? respondTo(restoreRange(request), visitor) : undefined
     }),
   )
   await worker.start({

@@ -1,22 +1,21 @@
 import type { Endpoint } from '@/contract/endpoint'
 
 import type { MockRequest } from './mock'
-import { isStateful } from './sessions/stateful'
 import type { Db, MockUser } from './store/db'
 
-/** Who asks and from where: what an answer's content depends on. */
+/** The requesting user and page that a response's content depends on. */
 export type Caller = {
   db: Db
   user: MockUser | null
-  /** Asked from a page of the site itself; others are not told where tracks sound from. */
+  /** True for requests from the site's own pages; only those receive track sources. */
   stateful: boolean
   path: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: () => number
   cookies: Readonly<Record<string, string>>
 }
 
-/** The caller of a request. */
+/** Derives the caller from a request. */
 export const callerOf = ({
   world,
   user,
@@ -30,3 +29,20 @@ export const callerOf = ({
   path: request.url.split('?')[0] ?? request.url,
   cookies,
 })
+
+const bare = (host: string): string => host.replace(/^www\./, '')
+
+function hostOf(url: string | null): string | null {
+  return url && URL.canParse(url) ? bare(new URL(url).host) : null
+}
+
+/**
+ * True when Referer or Origin is a page of the site itself, so that cookies count (backend contract, section 2, "Origin
+ * rule"). Never true for the API documentation page.
+ */
+export function isStateful(request: Request): boolean {
+  const referer = request.headers.get('referer') ?? request.referrer
+  if (referer.includes('/api-docs')) return false
+  const own = hostOf(request.url)
+  return [referer, request.headers.get('origin')].some((url) => hostOf(url) === own)
+}

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/contract/errors'
 
-/** Thrown by a resolver to answer with a failure. */
+/** Thrown by resolvers to respond with an error. */
 export class MockFailure extends Error {
   constructor(
     readonly status: number,
@@ -9,4 +9,20 @@ export class MockFailure extends Error {
   ) {
     super(body.message)
   }
+}
+
+/** Laravel's validation error for a field: 422 with a list of messages. */
+export const invalid = (field: string, message: string): MockFailure =>
+  new MockFailure(422, { message, errors: { [field]: [message] } })
+
+/** Validation error from hand-written controllers: a text instead of a list (backend contract, section 2.4). */
+export const invalidByHand = (field: string, message: string): MockFailure =>
+  new MockFailure(422, { message, errors: { [field]: message } })
+
+/** Rejection of a multipart upload: 422 with only a message (backend contract, section 9). */
+export const rejectedUpload = (message: string): MockFailure => new MockFailure(422, { message })
+
+/** Thrown when the mock's own response violates the contract: a mistake in a handler, a factory or the contract. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation'
 }

@@ -8,7 +8,7 @@ import type { World } from './world'
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What a resolver is told of a request; query and body are parsed by the contract. */
+/** Input of a resolver; query and body are parsed by the contract. */
 export type MockRequest<E extends Endpoint> = {
   world: World
   session: Session
@@ -18,14 +18,14 @@ export type MockRequest<E extends Endpoint> = {
   query: E['query'] extends z.ZodMiniType ? z.output<E['query']> : Record<string, never>
   body: Parsed<E['body']>
   request: Request
-  /** Address of the site's root, with a slash at its end. */
+  /** URL of the site's root, with a trailing slash. */
   site: string
   /** Cookies of the request by name, decoded. */
   cookies: Readonly<Record<string, string>>
 }
 
-/** An answer that needs more than a body: another status or cookies (`Set-Cookie` values). */
-export class Reply<Body> {
+/** A response with a status or cookies (`Set-Cookie` values) besides the body. */
+export class MockResponse<Body> {
   constructor(
     readonly body: Body,
     readonly options: { status?: number; cookies?: string[] } = {},
@@ -38,23 +38,23 @@ type Resolver<E extends Endpoint> = (
   ? Response | Promise<Response>
   : E['raw'] extends true
     ? Promise<Response>
-    : Sent<E> | Reply<Sent<E>> | Promise<Sent<E> | Reply<Sent<E>>>
+    : Sent<E> | MockResponse<Sent<E>> | Promise<Sent<E> | MockResponse<Sent<E>>>
 
 type Condition = (query: URLSearchParams) => boolean
 
-/** An endpoint of the contract with the mock's answer to it. */
+/** An endpoint of the contract with the mock's resolver. */
 export type MockedEndpoint = {
   name: string
   endpoint: Endpoint
   resolve: (request: never) => unknown
   /**
-   * Two endpoints may share method and path. One with a condition takes the requests whose query meets it,
-   * the one without takes the rest: whoever routes must ask the conditions first.
+   * Tells endpoints apart that share method and path: the one with a condition gets the matching queries and must be
+   * tried first.
    */
   when?: Condition
 }
 
-/** Answers every endpoint of a contract group: leave one out and it does not compile. */
+/** Implements every endpoint of a contract group; a missing resolver does not compile. */
 export const mockGroup = <G extends EndpointGroup>(
   groupName: string,
   group: G,

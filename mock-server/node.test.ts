@@ -31,14 +31,14 @@ async function send(endpoint: Endpoint, input: LooseInput = {}) {
 
 const userNow = async () => bootstrap.get.response.parse((await send(bootstrap.get)).data).data.user
 
-describe('a page’s calls', () => {
-  it('are a guest first, with a token that the page can read', async () => {
+describe('mockBackend for API calls of a page', () => {
+  it('starts as a guest with a CSRF token that the page can read', async () => {
     expect(await userNow()).toBeNull()
     expect(tokenOfDocument()).toMatch(/=$/)
     expect(document.cookie).not.toContain(mockBackend.session.id)
   })
 
-  it('are signed in by the form, with another token than before', async () => {
+  it('signs in through the form and changes the token', async () => {
     await send(bootstrap.get)
     const before = tokenOfDocument()
     const { status } = await send(auth.login, { body: { email: personas.free.email, password: PERSONA_PASSWORD } })
@@ -49,19 +49,19 @@ describe('a page’s calls', () => {
     expect(await userNow()).toBeNull()
   })
 
-  it('are signed in as a persona at once, and pass the CSRF check', async () => {
+  it('signs in as a persona directly and passes the CSRF check', async () => {
     mockBackend.signInAs('parent')
     expect((await userNow())?.email).toBe(personas.parent.email)
     expect((await send(auth.logout)).status).toBe(200)
   })
 
-  it('are refused without the token', async () => {
+  it('rejects calls without the token', async () => {
     mockBackend.signInAs('free')
     document.cookie = `${XSRF_COOKIE}=; Max-Age=0; Path=/`
     expect((await send(auth.logout)).status).toBe(419)
   })
 
-  it('start anew after a reset', async () => {
+  it('starts fresh after a reset', async () => {
     mockBackend.signInAs('free')
     mockBackend.world.db.tracks.update(1, { name: 'Changed' })
     mockBackend.reset()
@@ -71,32 +71,32 @@ describe('a page’s calls', () => {
     expect(tracks.show.response.parse(data).track.name).not.toBe('Changed')
   })
 
-  it('break when the connection does', async () => {
+  it('rejects when a network fault drops the connection', async () => {
     mockBackend.world.faults.set([{ kind: 'network', endpoint: '*' }])
     await expect(send(bootstrap.get)).rejects.toThrow('Failed to fetch')
   })
 
-  it('wait until they are given up', async () => {
+  it('keeps a timed-out call pending until it is aborted', async () => {
     const { faults } = mockBackend.world
     faults.set([{ kind: 'timeout', endpoint: '*', times: 1 }])
     const { url, headers } = toWire(bootstrap.get)
     const caller = new AbortController()
-    const answer = fetch(new URL(url, location.href), { headers, signal: caller.signal })
+    const response = fetch(new URL(url, location.href), { headers, signal: caller.signal })
     await vi.waitFor(() => expect(faults.list()).toEqual([]))
     caller.abort()
-    await expect(answer).rejects.toThrow('aborted')
+    await expect(response).rejects.toThrow('aborted')
   })
 })
 
-describe('other requests of a page', () => {
-  it('may leave the cookies at home', async () => {
+describe('mockBackend for other requests of a page', () => {
+  it('treats a request without credentials as a guest’s', async () => {
     mockBackend.signInAs('free')
     const response = await fetch(new URL('/api/v1/bootstrap-data', location.href), { credentials: 'omit' })
     const { data } = bootstrap.get.response.parse(await response.json())
     expect(data.user).toBeNull()
   })
 
-  it('get parts of the audio', async () => {
+  it('serves byte ranges of audio', async () => {
     const response = await fetch(new URL('/storage/track_media/1.wav', location.href), {
       headers: { Range: 'bytes=0-3' },
     })

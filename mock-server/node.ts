@@ -14,7 +14,7 @@ const visitor = createVisitor(() => world)
 const isForeign = (request: Request): boolean =>
   typeof location !== 'undefined' && new URL(request.url).origin !== location.origin
 
-/** A test's page names itself in no header, and still is the site's own. */
+/** Adds the Referer, which a test's page does not send although it belongs to the site. */
 function fromThisPage(request: Request): Request {
   if (!request.headers.has('referer')) request.headers.set('referer', new URL('/', request.url).href)
   return request
@@ -24,9 +24,12 @@ const server = setupServer(
   http.all('*', ({ request }) => (isForeign(request) ? undefined : visitor.respond(fromThisPage(request)))),
 )
 
-/** The mock backend for tests: answers every request of the page, whichever way it is sent. */
+/** The mock backend for tests: handles every request of the page, however it is sent. */
 export const mockBackend = {
-  /** Starts to answer. A request that is not for the site's API or media, nor for a storage that a test has opened, fails the test. */
+  /**
+   * Starts handling requests. A request outside of the site's API and media, and of an opened test storage, fails the
+   * test.
+   */
   listen({ storage }: { storage?: string } = {}): void {
     server.listen({
       onUnhandledRequest: ({ url }, print) => {
@@ -35,16 +38,16 @@ export const mockBackend = {
     })
   },
   close(): void {
-    visitor.leave()
+    visitor.clearCookies()
     server.close()
   },
-  /** A fresh world and a visitor without cookies: before each test. */
+  /** Starts a fresh world and a visitor without cookies; call it before each test. */
   reset(options: Parameters<typeof createWorld>[0] = {}): void {
-    visitor.leave()
+    visitor.clearCookies()
     world.close()
     world = createWorld(options)
   },
-  /** The world in force; another one after `reset()`. */
+  /** The current world; `reset()` replaces it. */
   get world(): World {
     return world
   },

@@ -1,21 +1,19 @@
-import { respond, sessionOf } from './backend'
+import { pathWithin, respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'
 import { errorPage } from './pipeline/error-page'
 import { createCookieJar } from './sessions/cookie-jar'
-import { sessionCookies } from './sessions/sessions'
-import type { Session } from './sessions/sessions'
-import { pathWithin } from './site-path'
+import { type Session, sessionCookies } from './sessions/sessions'
 import type { World } from './world'
 
-/** A browser follows redirects by itself: what a script gets is the page at their end. */
-const followed = (response: Response): Response =>
+/** Browsers follow redirects themselves: a script receives the final page. */
+const afterRedirect = (response: Response): Response =>
   response.status >= 300 && response.status < 400 ? errorPage(200, 'The page at the end of a redirect.') : response
 
-/** The one browser of a mock that runs in the page itself, without a network. */
+/** The single visitor of a mock that runs inside the page, without a network. */
 export function createVisitor(worldNow: () => World, root = '/') {
   const jar = createCookieJar()
 
-  /** The visitor's session, opened when there is none. */
+  /** Returns the visitor's session and opens one if needed. */
   function session(): Session {
     const current = sessionOf(worldNow(), jar.all())
     jar.keep(sessionCookies(current))
@@ -24,14 +22,14 @@ export function createVisitor(worldNow: () => World, root = '/') {
 
   return {
     session,
-    /** Answers a request of the page: API or media; undefined for what is neither. */
+    /** Handles an API or media request of the page; undefined for anything else. */
     async respond(request: Request): Promise<Response | undefined> {
       const world = worldNow()
-      const answer = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
-      // What was on its way when the world ended is of no session in the next one.
-      const arrives = world === worldNow() && answer?.response.type !== 'error'
-      if (answer && arrives) jar.keep(answer.cookies)
-      if (answer) return followed(answer.response)
+      const result = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
+      // Drop cookies of requests that were in flight when the world was replaced.
+      const arrives = world === worldNow() && result?.response.type !== 'error'
+      if (result && arrives) jar.keep(result.cookies)
+      if (result) return afterRedirect(result.response)
       const path = pathWithin(root, new URL(request.url))
       return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
     },
@@ -41,7 +39,7 @@ export function createVisitor(worldNow: () => World, root = '/') {
       worldNow().sessions.signIn(current, userId)
       jar.keep(sessionCookies(current))
     },
-    /** Forgets session and cookies. */
-    leave: (): void => jar.clear(),
+    /** Clears session and cookies. */
+    clearCookies: (): void => jar.clear(),
   }
 }

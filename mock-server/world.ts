@@ -1,58 +1,52 @@
 import { createFaults } from './control/faults'
 import type { AudioDelivery } from './media/range-response'
-import { seedOf } from './scenarios/scenarios'
-import type { Scenario } from './scenarios/scenarios'
+import { type Scenario, seedOf } from './scenarios/scenarios'
 import { otherDevices } from './seeds/devices'
 import { invitationMails, verificationMails } from './seeds/mails'
 import { createSessions } from './sessions/sessions'
 import { createOutbox } from './sign-in/outbox'
 import { createThrottle } from './sign-in/throttle'
-import { seededProvider } from './social/provider'
-import type { Provider } from './social/provider'
-import { createDirectUploads } from './storage/direct-uploads'
-import type { DirectUploads } from './storage/direct-uploads'
+import { type Provider, seededProvider } from './social/provider'
+import { createDirectUploads, type DirectUploads } from './storage/direct-uploads'
 import type { Storage } from './storage/storage'
-import { createDb } from './store/db'
-import type { Db } from './store/db'
-import type { TusEngine } from './tus/tus-engine'
-import { createTusUploads } from './tus/tus-uploads'
-import type { TusUploads } from './tus/tus-uploads'
+import { createDb, type Db } from './store/db'
+import { createTusUploads, type TusEngine, type TusUploads } from './tus/tus-uploads'
 
-/** One backend with everything it remembers. */
+/** One backend with all of its state. */
 export type World = {
   scenario: Scenario
   db: Db
   sessions: ReturnType<typeof createSessions>
-  /** The mails it has sent. */
+  /** Mails sent by the backend. */
   outbox: ReturnType<typeof createOutbox>
   faults: ReturnType<typeof createFaults>
   throttle: ReturnType<typeof createThrottle>
-  /** How the services of social sign-in behave. */
+  /** Behaviour of the social sign-in providers. */
   provider: Provider
-  /** Uploads that come piece by piece; undefined where there is no disk to keep them on. */
+  /** Tus uploads; undefined without a disk to store them on. */
   tus: TusUploads | undefined
-  /** Uploads straight to a storage; undefined where there is none. */
+  /** Direct uploads to an object storage; undefined without one. */
   direct: DirectUploads | undefined
-  /** How audio files are sent. */
+  /** How audio files are delivered. */
   audio: AudioDelivery
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: () => number
-  /** Sets the clock forward, by so many milliseconds. */
+  /** Advances the clock. */
   advance: (milliseconds: number) => void
-  /** Removes what it has put on a disk. */
+  /** Removes the world's files from the disk. */
   close: () => void
 }
 
 type Options = {
   scenario?: Scenario
   now?: () => number
-  /** What speaks tus for this world; it is closed with it. */
+  /** The tus server of this world; closed together with it. */
   tus?: TusEngine
-  /** The storage beside the site. */
+  /** Object storage beside the site. */
   storage?: Storage | undefined
 }
 
-/** A fresh backend: cheap, since worlds share the rows that nobody has changed. */
+/** Creates a fresh backend; cheap, since worlds share all unmodified rows. */
 export function createWorld({ scenario = 'typical', now = () => Date.now(), tus, storage }: Options = {}): World {
   let ahead = 0
   const clock = () => now() + ahead

@@ -2,11 +2,16 @@ import { roles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 import { drawnAvatar } from './avatars'
-import { newVerificationCode } from './verification-code'
+
+/** Generates a verification code: six digits without a leading zero (backend contract, section 11.12). */
+export function newVerificationCode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(100_000 + (random % 900_000))
+}
 
 type NewAccount = Partial<MockUser> & Pick<MockUser, 'password' | 'email_verified_at'> & { email: string }
 
-/** A new account, with the rights that everybody has unless it is given others. */
+/** Creates an account with the site's default role, unless `own` overrides it. */
 export function createAccount(db: Db, { email, display_name, ...own }: NewAccount, now: number): MockUser {
   const id = db.users.nextId()
   const { id: roleId, name } = findRow(db.roles, roles.users.id, 'Role')
@@ -15,7 +20,7 @@ export function createAccount(db: Db, { email, display_name, ...own }: NewAccoun
     email,
     first_name: null,
     last_name: null,
-    // Whoever has told no name is called by the first part of the address.
+    // Defaults to the local part of the email address.
     display_name: display_name ?? email.split('@')[0] ?? email,
     avatar: drawnAvatar({ id }),
     language: null,

@@ -1,27 +1,25 @@
 import type { Caller } from '../caller'
-import { invalid } from '../invalid'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
-import { demand, forbidden, permissionsOf } from '../permissions'
+import { invalid, MockFailure } from '../mock-failure'
+import { requirePermission, forbidden, permissionsOf } from '../permissions'
 import { roles as siteRoles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
-import { findByEmail } from './credentials'
+import { findByEmail, requireUser } from './find-user'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 
-/** The profiles below a parent's account. */
+/** Family profiles of a parent's account. */
 export const familyOf = (db: Db, parentId: number): MockUser[] =>
   db.users.all().filter(({ parent_id }) => parent_id === parentId)
 
-/** The caller, who must be someone that may have a family. Answers 401 or 403. */
+/** Returns the signed-in user if they may have a family. Throws 401 or 403. */
 export function familyCaller(visitor: Visitor, permission: 'family.open' | 'family.add'): MockUser {
-  const user = signedIn(visitor)
-  demand(visitor, permission)
+  const user = requireUser(visitor)
+  requirePermission(visitor, permission)
   return user
 }
 
-/** A profile of the caller's own family. Answers 401, 403 or 404. */
+/** Finds a profile of the caller's family by id. Throws 401, 403 or 404. */
 export function findProfile(visitor: Visitor, id: string): MockUser {
   const parent = familyCaller(visitor, 'family.add')
   const profile = findRow(visitor.db.users, id, 'User')
@@ -29,8 +27,8 @@ export function findProfile(visitor: Visitor, id: string): MockUser {
   return profile
 }
 
-/** Answers 403, with the way to the plans where there are any, when the family has all the profiles it may have. */
-export function demandRoom(db: Db, parent: MockUser): void {
+/** Throws 403 when the family has reached its profile limit; the body links to the plans if billing is enabled. */
+export function requireFamilyCapacity(db: Db, parent: MockUser): void {
   const right = permissionsOf(db, parent).find(({ name }) => name === 'family.add')
   const cap = right?.restrictions.find(({ name }) => name === 'count')?.value
   if (typeof cap !== 'number' || familyOf(db, parent.id).length < cap) return
@@ -40,14 +38,14 @@ export function demandRoom(db: Db, parent: MockUser): void {
   })
 }
 
-/** The roles of a profile: those that are meant for profiles. Answers 422 to any other. */
+/** Returns the role of family profiles. Throws 422 when any other role is requested. */
 export function profileRoles(db: Db, ids: number[] = []): MockUser['roles'] {
   const { id, name } = siteRoles.children
   if (ids.some((asked) => asked !== id)) throw invalid('roles', 'The selected roles is invalid.')
   return [{ id, name: db.roles.get(id)?.name ?? name }]
 }
 
-/** Answers 422 when an account has this address already. */
-export function demandFreeEmail(db: Db, email: string): void {
+/** Throws 422 when an account already uses this email address. */
+export function requireUnusedEmail(db: Db, email: string): void {
   if (findByEmail(db, email)) throw invalid('email', 'The email has already been taken.')
 }

@@ -4,11 +4,11 @@ import { presentSelf } from '../pages/bootstrap-data'
 import { may } from '../permissions'
 import { recoveryCodesOf } from '../sign-in/two-factor'
 import type { Db, MockUser } from '../store/db'
-import { looksAfter } from './find-account'
+import { canManage } from './find-user'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 
-/** What only the owner is told, unasked (backend contract, section 3). */
+/** Fields that only the owner receives, without requesting them (backend contract, section 3). */
 const secretsOf = (db: Db, { id, two_factor_confirmed_at }: MockUser) => ({
   two_factor_confirmed_at,
   two_factor_recovery_codes: recoveryCodesOf(db, id, two_factor_confirmed_at !== null),
@@ -18,13 +18,15 @@ const secretsOf = (db: Db, { id, two_factor_confirmed_at }: MockUser) => ({
 const socialProfilesOf = (db: Db, userId: number) =>
   db.socialProfiles.all().flatMap(({ user_id, ...profile }) => (user_id === userId ? [profile] : []))
 
-/** An account with the relations asked for. Strangers are told the name and the picture alone (backend contract, 3.3). */
+/**
+ * Maps an account with the requested relations. Other users receive only its name and avatar (backend contract, 3.3).
+ */
 export function presentAccount(
   { db, user: viewer }: Pick<Caller, 'db' | 'user'>,
   account: MockUser,
   relations: readonly string[] = [],
 ) {
-  const seesAll = viewer !== null && (looksAfter(db, viewer, account) || may(db, viewer, 'users.update'))
+  const seesAll = viewer !== null && (canManage(db, viewer, account) || may(db, viewer, 'users.update'))
   if (!seesAll) return presentProfile(account)
   const { subscriptions, permissions, bans, two_factor_confirmed_at, ...columns } = presentSelf(db, account)
   const { last_login_at } = account

@@ -7,7 +7,7 @@ function removeWhere<Row extends { id: number }>(table: Table<Row>, isGone: (row
   for (const { id } of table.all().filter(isGone)) table.remove(id)
 }
 
-/** What somebody left on the site: gone, but for comments, which are marked so that their answers stay. */
+/** Removes everything the user created, except comments: those are marked deleted so that their replies stay. */
 function removeTraces(db: Db, userId: number): void {
   const isTheirs = ({ user_id }: { user_id: number | null }) => user_id === userId
   removeWhere(db.likes, isTheirs)
@@ -29,12 +29,12 @@ function removeTraces(db: Db, userId: number): void {
   for (const table of [db.profiles, db.twoFactors, db.passwordResets]) table.remove(userId)
 }
 
-/** Removes an account with all that was its own, its family profiles too, and ends their sessions. */
+/** Removes an account with its data and family profiles, and ends their sessions. */
 export function removeAccount({ db, sessions }: Pick<World, 'db' | 'sessions'>, account: MockUser): void {
   const family = db.users.all().filter(({ parent_id }) => parent_id === account.id)
   for (const { id } of [account, ...family]) {
     removeTraces(db, id)
     db.users.remove(id)
-    sessions.endOf(id)
+    sessions.endAllOf(id)
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { personas } from '../scenarios/personas'
 import type { Session } from '../sessions/sessions'
 import { createWorld } from '../world'
-import { applyControl, controlSchema, freshScenario, stateOf } from './control'
+import { applyControl, controlSchema, requestedScenario, stateOf } from './control'
 
 let world: ReturnType<typeof createWorld>
 let session: Session
@@ -15,27 +15,27 @@ beforeEach(() => {
 
 const apply = (control: object) => applyControl(world, session, controlSchema.parse(control))
 
-describe('control', () => {
-  it('signs in as anybody, and out as the guest', () => {
+describe('applyControl', () => {
+  it('signs in as any persona and out as the guest', () => {
     apply({ signInAs: 'parent' })
     expect(stateOf(world, session)).toMatchObject({ persona: 'parent', userId: personas.parent.id })
     apply({ signInAs: 'guest' })
     expect(stateOf(world, session)).toMatchObject({ persona: 'guest', userId: null })
   })
 
-  it('sends audio files without ranges, and with them again', () => {
+  it('switches audio delivery between streamed and ranges', () => {
     apply({ audio: 'streamed' })
     expect([world.audio, stateOf(world, session).audio]).toEqual(['streamed', 'streamed'])
     apply({ audio: 'ranges' })
     expect(world.audio).toBe('ranges')
   })
 
-  it('ends the session', () => {
+  it('expires the session', () => {
     apply({ expireSession: true })
     expect(world.sessions.find(session.id)).toBeUndefined()
   })
 
-  it('merges settings group by group, and leaves other worlds alone', () => {
+  it('merges settings by group without changing other worlds', () => {
     apply({ settings: { branding: { site_name: 'Cita' }, registration: { disable: true } } })
     expect(world.db.settings).toMatchObject({
       branding: { site_name: 'Cita', site_description: expect.any(String) as string },
@@ -44,12 +44,12 @@ describe('control', () => {
     expect(createWorld().db.settings.branding?.site_name).toBe('Dziesma')
   })
 
-  it('refuses settings that the contract does not know, and keeps the old ones', () => {
+  it('rejects settings that violate the contract and keeps the old ones', () => {
     expect(() => apply({ settings: { branding: { site_name: 7 } } })).toThrow('settings.branding.site_name: ')
     expect(world.db.settings.branding?.site_name).toBe('Dziesma')
   })
 
-  it('cannot reach the prototype of anything', () => {
+  it('ignores keys that could pollute a prototype', () => {
     apply({
       settings: JSON.parse(
         '{"__proto__":{"polluted":1},"branding":{"constructor":{"prototype":{"polluted":1}}}}',
@@ -59,33 +59,33 @@ describe('control', () => {
     expect(world.db.settings.branding?.site_name).toBe('Dziesma')
   })
 
-  it('sets the clock forward', () => {
+  it('advances the clock', () => {
     const before = world.now()
     apply({ advance: 60_000 })
     expect(world.now()).toBeGreaterThanOrEqual(before + 60_000)
   })
 
-  it('sets faults and latency, of known endpoints only', () => {
+  it('sets faults and latency, and rejects unknown endpoints', () => {
     apply({ faults: [{ kind: 'timeout', endpoint: 'auth.login' }], latency: 300 })
     expect(stateOf(world, session)).toMatchObject({
       faults: [{ kind: 'timeout', endpoint: 'auth.login' }],
       latency: 300,
     })
     expect(() => apply({ faults: [{ kind: 'timeout', endpoint: 'auth.logon' }] })).toThrow(
-      'There is no endpoint "auth.logon"',
+      'Unknown endpoint "auth.logon"',
     )
     expect(world.faults.list()).toHaveLength(1)
   })
 
-  it('starts anew in the same scenario or another', () => {
+  it('restarts in the same or in another scenario', () => {
     const huge = createWorld({ scenario: 'huge' })
-    expect(freshScenario(huge, controlSchema.parse({ reset: true }))).toBe('huge')
-    expect(freshScenario(huge, controlSchema.parse({ scenario: 'empty' }))).toBe('empty')
-    expect(freshScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
+    expect(requestedScenario(huge, controlSchema.parse({ reset: true }))).toBe('huge')
+    expect(requestedScenario(huge, controlSchema.parse({ scenario: 'empty' }))).toBe('empty')
+    expect(requestedScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
   })
 
   it.each([{ scenario: 'none' }, { signInAs: 'nobody' }, { latency: -1 }, { restart: true }, { settings: [] }])(
-    'does not take %j',
+    'rejects %j',
     (control) => {
       expect(controlSchema.safeParse(control).success).toBe(false)
     },

@@ -15,37 +15,37 @@ import type { Fault } from './faults'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
 
-/** What may be changed about a world from outside: every part is optional. */
+/** Changes to a world that tests and developers can request; every part is optional. */
 export const controlSchema = z.strictObject({
-  /** Starts the world anew, in the same scenario. */
+  /** Restarts the world in the same scenario. */
   reset: z.optional(z.boolean()),
-  /** Starts the world anew in this scenario. */
+  /** Restarts the world in this scenario. */
   scenario: z.optional(z.enum(keysOf(scenarios))),
   signInAs: z.optional(z.enum(keysOf(personas))),
-  /** Forgets the caller's session, so that its next call is answered with 401 or 419. */
+  /** Expires the caller's session, so that its next call fails with 401 or 419. */
   expireSession: z.optional(z.boolean()),
-  /** Merged into the site's settings, group by group. */
+  /** Merged into the site's settings by group. */
   settings: z.optional(z.record(z.string(), z.unknown())),
   /** Replaces all faults. */
   faults: z.optional(z.array(faultSchema)),
-  /** How the services of social sign-in behave from now on. */
+  /** Behaviour of the social sign-in providers. */
   provider: z.optional(
     z.strictObject({
       coop: z.optional(z.enum(['unsafe-none', 'same-origin', 'same-origin-allow-popups'])),
       typed: z.optional(z.boolean()),
     }),
   ),
-  /** Milliseconds before every answer. */
+  /** Delay before every response, in milliseconds. */
   latency: z.optional(z.number().check(z.minimum(0))),
-  /** How audio files are sent. */
+  /** How audio files are delivered. */
   audio: z.optional(z.enum(AUDIO_DELIVERIES)),
-  /** Milliseconds that the world's clock is set forward: addresses that are signed grow old. */
+  /** Advances the world's clock, in milliseconds, for example to expire signed URLs. */
   advance: z.optional(z.number().check(z.minimum(0))),
 })
-/** A {@link controlSchema}. */
+/** Output of {@link controlSchema}. */
 export type Control = z.output<typeof controlSchema>
 
-/** What is asked for cannot be done. */
+/** Thrown when a requested change cannot be applied. */
 export class ControlError extends Error {}
 
 type Group = Record<string, unknown>
@@ -59,7 +59,7 @@ const merged = (group: Group, change: Group): Group => {
   return Object.fromEntries([...Object.entries(group), ...entries])
 }
 
-/** Merges settings. Throws ControlError when the contract does not know the outcome. */
+/** Merges settings. Throws ControlError when the result violates the contract. */
 function changeSettings({ db }: World, change: Group): void {
   const settings = merged(db.settings, change)
   const { error } = settingsSchema.safeParse(settings)
@@ -70,12 +70,13 @@ function changeSettings({ db }: World, change: Group): void {
 
 function setFaults(world: World, faults: Fault[]): void {
   const known = [EVERY_ENDPOINT, ...mockedEndpoints.map(({ name }) => name)]
-  const stray = faults.find(({ endpoint }) => !known.includes(endpoint))
-  if (stray) throw new ControlError(`There is no endpoint "${stray.endpoint}": choose from ${known.join(', ')}.`)
+  const unknownFault = faults.find(({ endpoint }) => !known.includes(endpoint))
+  if (unknownFault)
+    throw new ControlError(`Unknown endpoint "${unknownFault.endpoint}": choose one of ${known.join(', ')}.`)
   world.faults.set(faults)
 }
 
-/** Changes a world that goes on; `reset` and `scenario` are for its owner. Throws ControlError. */
+/** Applies changes to a running world; its owner handles `reset` and `scenario`. Throws ControlError. */
 export function applyControl(world: World, session: Session, control: Control): void {
   if (control.settings) changeSettings(world, control.settings)
   if (control.faults) setFaults(world, control.faults)
@@ -89,16 +90,16 @@ export function applyControl(world: World, session: Session, control: Control): 
 
 const personaKeys = Object.keys(personas) as PersonaKey[]
 
-/** The scenario a change asks to start anew in; undefined when the world goes on. */
-export const freshScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
+/** The scenario to restart in, or undefined when no restart is requested. */
+export const requestedScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
   control.scenario ?? (control.reset ? scenario : undefined)
 
-/** What a world is like now, and what it could be. */
+/** The world's current state and the values it accepts. */
 export function stateOf(world: World, session: Session | undefined) {
   const persona = personaKeys.find((key) => personas[key].id === (session?.userId ?? null))
   return {
     scenario: world.scenario,
-    /** Null for an account that is no persona. */
+    /** Null when the account is not a persona. */
     persona: persona ?? null,
     userId: session?.userId ?? null,
     faults: world.faults.list(),

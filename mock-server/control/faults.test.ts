@@ -5,30 +5,30 @@ import type { Fault } from './faults'
 
 const fault = (own: object): Fault => faultSchema.parse({ kind: 'status', status: 503, ...own })
 
-const strikes = (faults: ReturnType<typeof createFaults>, calls: string[]) =>
+const applied = (faults: ReturnType<typeof createFaults>, calls: string[]) =>
   calls.map((name) => faults.strike(name).length)
 
-describe('faults', () => {
-  it('strike their endpoint, or every one', () => {
+describe('createFaults', () => {
+  it('applies a fault to its endpoint or to every endpoint', () => {
     const faults = createFaults()
     faults.set([fault({ endpoint: 'auth.login' }), fault({})])
-    expect(strikes(faults, ['auth.login', 'tracks.show'])).toEqual([2, 1])
+    expect(applied(faults, ['auth.login', 'tracks.show'])).toEqual([2, 1])
   })
 
-  it('strike so often, then are gone', () => {
+  it('removes a fault after the given number of times', () => {
     const faults = createFaults()
     faults.set([fault({ times: 2 })])
-    expect(strikes(faults, ['a', 'b', 'c'])).toEqual([1, 1, 0])
+    expect(applied(faults, ['a', 'b', 'c'])).toEqual([1, 1, 0])
     expect(faults.list()).toEqual([])
   })
 
-  it('strike every nth call only when they are flaky', () => {
+  it('applies a flaky fault to every nth call only', () => {
     const faults = createFaults()
     faults.set([fault({ endpoint: 'a', every: 3, times: 2 })])
-    expect(strikes(faults, ['a', 'b', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a'])).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
+    expect(applied(faults, ['a', 'b', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a'])).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
   })
 
-  it('are replaced, not added', () => {
+  it('replaces earlier faults instead of adding to them', () => {
     const faults = createFaults()
     faults.set([fault({})])
     faults.set([])
@@ -36,7 +36,7 @@ describe('faults', () => {
   })
 })
 
-describe('a fault from JSON', () => {
+describe('faultSchema', () => {
   it.each([
     { kind: 'status', status: 500 },
     {
@@ -53,7 +53,7 @@ describe('a fault from JSON', () => {
     { kind: 'html' },
     { kind: 'wrongShape' },
     { kind: 'empty', body: 'list' },
-  ])('may be $kind', (json) => {
+  ])('accepts a $kind fault', (json) => {
     expect(faultSchema.parse(json)).toEqual({ endpoint: '*', ...json })
   })
 
@@ -66,7 +66,7 @@ describe('a fault from JSON', () => {
     { kind: 'network', often: 2 },
     { kind: 'earthquake' },
     {},
-  ])('may not be %j', (json) => {
+  ])('rejects %j', (json) => {
     expect(faultSchema.safeParse(json).success).toBe(false)
   })
 })

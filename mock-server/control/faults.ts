@@ -4,11 +4,11 @@ const count = z.int().check(z.minimum(1))
 const milliseconds = z.number().check(z.minimum(0))
 
 const common = {
-  /** Name of the endpoint, `auth.login`; `*` for every call. */
+  /** Endpoint name such as `auth.login`, or `*` for every call. */
   endpoint: z._default(z.string(), '*'),
-  /** Strikes so often, then no more. */
+  /** Number of times to apply the fault; unlimited by default. */
   times: z.optional(count),
-  /** Strikes every nth call only: flaky. */
+  /** Applies the fault to every nth call only (flaky). */
   every: z.optional(count),
 }
 
@@ -17,9 +17,9 @@ export const emptyBodies = ['none', 'null', 'text', 'list', 'noContent'] as cons
 /** One of {@link emptyBodies}. */
 export type EmptyBody = (typeof emptyBodies)[number]
 
-/** One way for calls to go wrong. */
+/** A fault of API calls, by kind. */
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** An error status, with a body of one's own or Laravel's. */
+  /** Responds with an error status and the given body, or Laravel's. */
   z.strictObject({
     ...common,
     kind: z.literal('status'),
@@ -27,59 +27,60 @@ export const faultSchema = z.discriminatedUnion('kind', [
     body: z.optional(z.looseObject({ message: z.string() })),
     headers: z.optional(z.record(z.string(), z.string())),
   }),
-  /** The right answer, late. */
+  /** Sends the correct response after a delay. */
   z.strictObject({ ...common, kind: z.literal('delay'), ms: milliseconds }),
-  /** No answer until the caller gives up. */
+  /** Sends no response until the caller aborts. */
   z.strictObject({ ...common, kind: z.literal('timeout') }),
-  /** The connection breaks. */
+  /** Drops the connection before the call is handled. */
   z.strictObject({ ...common, kind: z.literal('network') }),
-  /** Everything is done, and the connection breaks before the answer. */
+  /** Handles the call, then drops the connection before the response. */
   z.strictObject({ ...common, kind: z.literal('lost') }),
-  /** The right answer, its second half missing. */
+  /** Sends only the first half of the correct response. */
   z.strictObject({ ...common, kind: z.literal('truncated') }),
-  /** Status 200 with a page in place of JSON. */
+  /** Responds with status 200 and an HTML page instead of JSON. */
   z.strictObject({ ...common, kind: z.literal('html') }),
-  /** Everything is done, and the response is one of the backend's empty bodies (backend contract, section 2; traps 6 and 14). */
+  /** Handles the call, then sends one of the backend's empty bodies (backend contract, section 2; traps 6 and 14). */
   z.strictObject({ ...common, kind: z.literal('empty'), body: z.enum(emptyBodies) }),
-  /** Everything is done, and the response has a shape that the contract does not know. */
+  /** Handles the call, then sends a body that does not match the contract. */
   z.strictObject({ ...common, kind: z.literal('wrongShape') }),
 ])
-/** A {@link faultSchema}. */
+/** Output of {@link faultSchema}. */
 export type Fault = z.output<typeof faultSchema>
 
-/** Names the endpoint a fault is for when it is for all. */
+/** Endpoint name of a fault that applies to all endpoints. */
 export const EVERY_ENDPOINT = '*'
 
-type ActiveFault = { fault: Fault; calls: number; strikes: number }
+type ActiveFault = { fault: Fault; calls: number; timesApplied: number }
 
-function strikesNow(active: ActiveFault): boolean {
+function appliesNow(active: ActiveFault): boolean {
   active.calls += 1
   if (active.calls % (active.fault.every ?? 1) !== 0) return false
-  active.strikes += 1
+  active.timesApplied += 1
   return true
 }
 
-const isSpent = ({ fault: { times }, strikes }: ActiveFault): boolean => times !== undefined && strikes >= times
+const isUsedUp = ({ fault: { times }, timesApplied }: ActiveFault): boolean =>
+  times !== undefined && timesApplied >= times
 
-/** The faults in force in a world. */
+/** Holds the faults of a world. */
 export function createFaults() {
   let active: ActiveFault[] = []
 
   return {
-    /** Milliseconds before every answer. */
+    /** Delay before every response, in milliseconds. */
     latency: 0,
     /** Replaces all faults. */
     set(faults: readonly Fault[]): void {
-      active = faults.map((fault) => ({ fault, calls: 0, strikes: 0 }))
+      active = faults.map((fault) => ({ fault, calls: 0, timesApplied: 0 }))
     },
-    /** Faults that may still strike. */
+    /** Faults that can still apply. */
     list: (): Fault[] => active.map(({ fault }) => fault),
-    /** Counts a call of the endpoint and returns the faults that strike it. */
+    /** Counts a call of the endpoint and returns the faults to apply to it. */
     strike(endpoint: string): Fault[] {
-      const meant = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
-      const struck = meant.filter(strikesNow)
-      active = active.filter((candidate) => !isSpent(candidate))
-      return struck.map(({ fault }) => fault)
+      const matching = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
+      const applied = matching.filter(appliesNow)
+      active = active.filter((candidate) => !isUsedUp(candidate))
+      return applied.map(({ fault }) => fault)
     },
   }
 }

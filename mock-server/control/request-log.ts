@@ -1,26 +1,26 @@
-import type { Answer } from '../backend'
+import type { CallResult } from '../backend'
 
-/** One call of the API as it was answered. */
-export type LogEntry = {
-  /** When it was answered, ISO 8601. */
+/** One handled API call. */
+type LogEntry = {
+  /** Time of the response, ISO 8601. */
   at: string
   method: string
   /** Path and query. */
   url: string
   endpoint: string | null
-  /** 0 when the connection was broken on purpose. */
+  /** 0 when a fault dropped the connection. */
   status: number
-  /** `kept`, or what of the contract the answer broke. */
+  /** `kept`, or the contract violation in the response. */
   contract: string
 }
 
-const LENGTH = 200
+const MAX_ENTRIES = 200
 
-/** The last calls of a world, the newest first. */
+/** Keeps a world's most recent calls, newest first. */
 export function createRequestLog() {
   const entries: LogEntry[] = []
   return {
-    add(request: Request, { response, endpoint, breach }: Answer, now: number): void {
+    add(request: Request, { response, endpoint, violation }: CallResult, now: number): void {
       const { pathname, search } = new URL(request.url)
       entries.unshift({
         at: new Date(now).toISOString(),
@@ -28,9 +28,9 @@ export function createRequestLog() {
         url: `${pathname}${search}`,
         endpoint: endpoint ?? null,
         status: response.status,
-        contract: breach ?? 'kept',
+        contract: violation ?? 'kept',
       })
-      entries.splice(LENGTH)
+      entries.splice(MAX_ENTRIES)
     },
     all: (): readonly LogEntry[] => entries,
   }

@@ -1,9 +1,9 @@
-/** What a factory's caller may ask for: names of its states and values of its own. Later parts win. */
+/** Arguments of a factory: state names and partial rows. Later ones win. */
 type Parts<Row, States> = (keyof States | Partial<Row>)[]
 
 /**
- * A function that makes complete rows: `makeTrack()`, `makeTrack('youtube')`, `makeTrack('youtube', { name: 'Saule' })`.
- * `defaults` is told how many rows were made before, counted from 1.
+ * Creates a function that makes complete rows: `makeTrack()`, `makeTrack('youtube')`, `makeTrack('youtube', { name:
+ * 'Saule' })`. `defaults` receives the sequence number, starting at 1.
  */
 export function factory<Row extends object, States extends Record<string, Partial<Row>>>(
   defaults: (sequence: number) => Row,

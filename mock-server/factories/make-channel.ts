@@ -1,7 +1,7 @@
 import type { MockChannel } from '../store/db'
 import { factory } from './factory'
 
-/** A channel that lists all tracks; states and values say otherwise. */
+/** Lists all tracks by default. */
 export const makeChannel = factory(
   (sequence): MockChannel => ({
     id: sequence,

@@ -15,7 +15,7 @@ const states = {
     trial_ends_at: iso(now + days(2)),
     renews_at: iso(now + days(2)),
   }),
-  /** The last charge failed: the plan's rights rest until it is paid. */
+  /** The last charge failed: the plan's permissions are suspended until it is paid. */
   pastDue: (now: number) => ({
     valid: false,
     active: false,
@@ -27,7 +27,7 @@ const states = {
 
 type Own = { id: number; now: number }
 
-/** A subscription in a named state; its dates are counted from `now`. */
+/** Makes a subscription in a named state, with dates relative to `now`. */
 export const makeSubscription = (state: keyof typeof states, { id, now }: Own): Subscription => ({
   id,
   product_id: 1,

@@ -23,7 +23,7 @@ export const makeTrack = factory(
     model_type: 'track',
   }),
   {
-    /** Nothing is known of where it sounds from. */
+    /** Has no known audio source. */
     withoutSource: { src: null },
     youtube: { src: 'dQw4w9WgXcQ' },
     stream: { src: 'https://media.dziesma.test/live/index.m3u8' },

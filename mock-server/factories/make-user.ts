@@ -3,7 +3,7 @@ import { factory } from './factory'
 
 const LONG_AGO = '2025-09-01T09:00:00.000000Z'
 
-/** A user with no rights of their own; roles add them. */
+/** Has no user permissions; roles add them. */
 export const makeUser = factory(
   (sequence): MockUser => ({
     id: sequence,

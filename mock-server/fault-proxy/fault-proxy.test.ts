@@ -15,10 +15,10 @@ import { startFaultySite } from './start-faulty-site'
 
 const PAGE = 'http://dziesma.test'
 
-describe('a request', () => {
+describe('createFaultProxy', () => {
   let server: Server
   let proxy: FaultProxy
-  /** Bodies that came through, and how many bytes of each. */
+  /** Request bodies that reached the server, with their byte counts. */
   let received: { whole: boolean; bytes: number }[] = []
   let arrived = (): void => undefined
 
@@ -60,27 +60,27 @@ describe('a request', () => {
     fetch(`${proxy.origin}/file?part=1`, { method: 'PUT', body: 'x'.repeat(1000), ...init })
   const meet = (mishap: Mishap) => proxy.script([{ method: 'PUT', path: /part=1/, mishap }])
 
-  it('passes as it is, under the name by which the client knows the server', async () => {
+  it('forwards a request unchanged, with the client’s Host header', async () => {
     const response = await send()
     expect([response.status, await response.text()]).toEqual([201, '1000 bytes'])
     expect(response.headers.get('x-host')).toBe(new URL(proxy.origin).host)
     expect(proxy.passed().at(-1)).toMatchObject({ method: 'PUT', path: '/file?part=1', mishap: null })
   })
 
-  it('never arrives when its connection breaks at once', async () => {
+  it('reset: never delivers the request when the connection breaks immediately', async () => {
     meet({ kind: 'reset' })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received).toEqual([])
     expect((await send()).status).toBe(201)
   })
 
-  it('arrives in part when its connection breaks later', async () => {
+  it('reset with afterBytes: delivers part of the body', async () => {
     meet({ kind: 'reset', afterBytes: 300 })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received.filter(({ whole, bytes }) => whole || bytes > 300)).toEqual([])
   })
 
-  it('arrives as far as it does before it stalls, and ends when the client goes', async () => {
+  it('stall with afterBytes: delivers part of the body and ends when the client aborts', async () => {
     meet({ kind: 'stall', afterBytes: 300 })
     const client = new AbortController()
     const partly = new Promise<void>((resolve) => {
@@ -88,32 +88,32 @@ describe('a request', () => {
         if (received[0]?.bytes === 300) resolve()
       }
     })
-    const answer = send({ signal: client.signal })
+    const response = send({ signal: client.signal })
     await partly
     await proxy.whenQuiet()
     expect(proxy.held()).toBe(1)
     client.abort()
-    await expect(answer).rejects.toThrow('abort')
+    await expect(response).rejects.toThrow('abort')
     expect(received).toEqual([{ whole: false, bytes: 300 }])
   })
 
-  it('is held until the proxy is told to let it go', async () => {
+  it('silence: holds the request until it is released', async () => {
     meet({ kind: 'silence' })
-    const answer = send()
+    const response = send()
     await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))
     proxy.letGo()
-    await expect(answer).rejects.toThrow('fetch failed')
+    await expect(response).rejects.toThrow('fetch failed')
     await vi.waitFor(() => expect(proxy.held()).toBe(0))
   })
 
-  it('breaks at its end when it is shorter than what was to pass', async () => {
+  it('reset with afterBytes: breaks at the end of a shorter body', async () => {
     meet({ kind: 'reset', afterBytes: 1001 })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received.every(({ whole }) => !whole)).toBe(true)
   })
 
   it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)(
-    'is done all the same when the answer is $kind',
+    '$kind: delivers the whole request although the response is missing',
     async (mishap) => {
       meet(mishap)
       const client = new AbortController()
@@ -122,16 +122,16 @@ describe('a request', () => {
           if (received[0]?.whole) resolve()
         }
       })
-      const answer = send({ signal: client.signal })
-      answer.catch(() => undefined)
+      const response = send({ signal: client.signal })
+      response.catch(() => undefined)
       await done
       if (mishap.kind === 'silence') client.abort()
-      await expect(answer).rejects.toThrow(/fetch failed|abort/)
+      await expect(response).rejects.toThrow(/fetch failed|abort/)
       expect(received).toEqual([{ whole: true, bytes: 1000 }])
     },
   )
 
-  it('is answered on the way, readable by pages of other origins', async () => {
+  it('status: responds itself, readable by pages of other origins', async () => {
     meet({ kind: 'status', status: 503, body: 'later', headers: { 'Retry-After': '1' } })
     const response = await send({ headers: { Origin: PAGE } })
     expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'later', '1'])
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(received).toEqual([])
   })
 
-  it('has an answer with a header hidden, or another value of it, or another body', async () => {
+  it('hide, header and body: change one part of the response', async () => {
     meet({ kind: 'hide', header: 'ETag' })
     const hidden = await send()
     expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect([other.status, await other.text()]).toEqual([201, '<p>Sign in to the network</p>'])
   })
 
-  it('meets its mishap when it is its turn, so often, and no other request does', async () => {
+  it('applies a fault in its turn, a limited number of times, to matching requests only', async () => {
     proxy.script([{ method: 'PUT', path: /part=1$/, skip: 1, times: 2, mishap: { kind: 'status', status: 500 } }])
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await send()).status)
@@ -167,7 +167,7 @@ describe('a request', () => {
   })
 })
 
-describe('the site behind proxies', () => {
+describe('startFaultySite', () => {
   let site: Awaited<ReturnType<typeof startFaultySite>>
   let headers: Record<string, string>
 
@@ -191,19 +191,19 @@ describe('the site behind proxies', () => {
 
   const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
 
-  /** Begins a resumable upload and tells its address. */
-  async function begin(size: number): Promise<string> {
-    const told = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
-    const metadata = Object.entries(told).map(([name, value]) => `${name} ${btoa(value)}`)
-    const { headers: answered } = await fetch(new URL(wirePath(tus.create.path), site.url), {
+  /** Creates a resumable upload and returns its URL. */
+  async function createUpload(size: number): Promise<string> {
+    const fields = { clientName: 'a.txt', clientExtension: 'txt', clientMime: 'text/plain', clientSize: String(size) }
+    const metadata = Object.entries(fields).map(([name, value]) => `${name} ${btoa(value)}`)
+    const { headers: responseHeaders } = await fetch(new URL(wirePath(tus.create.path), site.url), {
       method: 'POST',
       headers: { ...headers, ...PROTOCOL, 'Upload-Length': String(size), 'Upload-Metadata': metadata.join(',') },
     })
-    return answered.get('location') ?? ''
+    return responseHeaders.get('location') ?? ''
   }
 
-  const append = (address: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
-    fetch(address, {
+  const append = (url: string, offset: number, body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
+    fetch(url, {
       method: 'POST',
       headers: {
         ...headers,
@@ -216,36 +216,36 @@ describe('the site behind proxies', () => {
       ...(signal && { signal }),
     })
 
-  const offsetOf = async (address: string): Promise<number> =>
+  const offsetOf = async (url: string): Promise<number> =>
     Number(
-      (await fetch(address, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ??
+      (await fetch(url, { method: 'HEAD', headers: { ...headers, ...PROTOCOL } })).headers.get('upload-offset') ??
         Number.NaN,
     )
 
-  it('says addresses of its own that lead through them', async () => {
-    expect(await begin(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
+  it('returns upload URLs that lead through the proxy', async () => {
+    expect(await createUpload(5)).toMatch(new RegExp(`^${site.url}${wirePath(tus.create.path)}/`))
   })
 
-  it.each(['reset', 'stall'] as const)('carries a resumable upload on where a %s has left it', async (kind) => {
+  it.each(['reset', 'stall'] as const)('resumes a resumable upload after a %s', async (kind) => {
     const bytes = new Uint8Array(3 * 1024 * 1024).fill(7)
-    const address = await begin(bytes.length)
+    const url = await createUpload(bytes.length)
     site.site.script([{ method: 'POST', path: /tus\/upload\//, mishap: { kind, afterBytes: 1024 * 1024 } }])
     const client = new AbortController()
-    const broken = append(address, 0, bytes, client.signal)
+    const broken = append(url, 0, bytes, client.signal)
     broken.catch(() => undefined)
     if (kind === 'stall') {
-      // Whoever asks while another call stalls has the server end that one; its bytes stay.
-      await vi.waitFor(async () => expect(await offsetOf(address)).toBe(1024 * 1024), { timeout: seconds(20) })
+      // A HEAD request ends the stalled call on the server; the received bytes stay.
+      await vi.waitFor(async () => expect(await offsetOf(url)).toBe(1024 * 1024), { timeout: seconds(20) })
       client.abort()
     }
     await expect(broken).rejects.toThrow(/fetch failed|abort/)
-    const offset = await offsetOf(address)
+    const offset = await offsetOf(url)
     expect(offset).toBeLessThanOrEqual(1024 * 1024)
-    const rest = await append(address, offset, bytes.subarray(offset))
+    const rest = await append(url, offset, bytes.subarray(offset))
     expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)])
   })
 
-  it('has a storage that takes what was signed, for its own pages', async () => {
+  it('runs a storage that accepts presigned uploads from the site’s pages', async () => {
     const presigned = await fetch(new URL('api/v1/s3/simple/presign', site.url), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },

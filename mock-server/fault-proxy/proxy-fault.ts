@@ -1,46 +1,48 @@
-/** What goes wrong with a request on its way, or with the answer on its way back. */
+/** Effect of a fault on a request or on its response. */
 export type Mishap =
-  /** The connection breaks once so many bytes of the body have passed, or all of a shorter one; at once when nothing is said. */
+  /**
+   * Resets the connection after this many bytes of the body, or at the end of a shorter one; immediately by default.
+   */
   | { kind: 'reset'; afterBytes?: number }
-  /** Nothing goes on any more once so many bytes of the body have passed, or all of a shorter one, until the client goes. */
+  /** Stops transferring after this many bytes of the body, or at the end of a shorter one, until the client aborts. */
   | { kind: 'stall'; afterBytes?: number }
-  /** All is done, and the connection breaks before the answer. */
+  /** Delivers the request, then resets the connection before the response. */
   | { kind: 'lost' }
-  /** All is done, and the answer never comes. */
+  /** Delivers the request and never responds. */
   | { kind: 'silence' }
-  /** Answered here, without asking further; pages of every origin may read it. */
+  /** Responds without contacting the server; pages of any origin can read the response. */
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
-  /** The right answer without a header, and unseen by pages of other origins. */
+  /** Removes a header from the response, along with Access-Control-Expose-Headers. */
   | { kind: 'hide'; header: string }
-  /** The right answer with another value of a header. */
+  /** Changes the value of a response header. */
   | { kind: 'header'; header: string; value: (own: string) => string }
-  /** The right status with another body. */
+  /** Replaces the response body and keeps the status. */
   | { kind: 'body'; body: string }
 
-/** A mishap, and whom it meets. */
+/** A fault and the requests it applies to. */
 export type ProxyFault = {
-  /** Any, unless it is said. */
+  /** Any method by default. */
   method?: string
-  /** Tried on path and query. */
+  /** Matched against path and query. */
   path: RegExp
-  /** So many meet nothing before. */
+  /** Matching requests to let through first. */
   skip?: number
-  /** It strikes so often; once, unless it is said. */
+  /** Number of requests to fail; default 1. */
   times?: number
   mishap: Mishap
 }
 
-/** The mishaps that are still to come. */
+/** Holds the faults that have yet to apply. */
 export function createScript() {
   let waiting: { fault: ProxyFault; skip: number; left: number }[] = []
   return {
-    /** Replaces all. */
+    /** Replaces all faults. */
     set(faults: readonly ProxyFault[]): void {
       waiting = faults.map((fault) => ({ fault, skip: fault.skip ?? 0, left: fault.times ?? 1 }))
     },
-    /** Those that have not struck as often as they shall. */
+    /** Faults that have not applied the full number of times. */
     left: (): ProxyFault[] => waiting.filter(({ left }) => left > 0).map(({ fault }) => fault),
-    /** What happens to a request; each counts for the first that is for it. */
+    /** Returns the effect for this request and counts it for the first matching fault. */
     next(method: string, path: string): Mishap | undefined {
       const active = waiting.find(
         ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),

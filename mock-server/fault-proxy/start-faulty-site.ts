@@ -5,11 +5,11 @@ import { createS3Storage } from '../storage/s3-storage'
 import { createFaultProxy } from './create-fault-proxy'
 
 type Options = HandlerOptions & {
-  /** Bytes of a part that the storage takes at least, if not S3's. */
+  /** Minimum part size in bytes that the storage accepts; S3's by default. */
   leastPart?: number
 }
 
-/** The site and its storage, each behind a proxy that can do it harm: everything that browsers see leads through them. */
+/** Starts the site and its storage, each behind a fault proxy that all browser requests go through. */
 export async function startFaultySite({ leastPart, ...options }: Options = {}) {
   const opened = await openStorage({}, { ...(leastPart !== undefined && { leastPart }) })
   const storage = await createFaultProxy({ target: opened.config.endpoint })
@@ -18,9 +18,9 @@ export async function startFaultySite({ leastPart, ...options }: Options = {}) {
   const site = await createFaultProxy({ target: server.url })
   await s3.prepare([site.origin])
   return {
-    /** Address of the site's root, with a slash at its end. */
+    /** URL of the site's root, with a trailing slash. */
     url: `${site.origin}${options.root ?? '/'}`,
-    /** The same without the proxy. */
+    /** URL that bypasses the proxy. */
     behind: server.url,
     site,
     storage,

@@ -4,7 +4,10 @@ import type { MockFile } from '../store/db'
 export const publicPath = ({ disk_prefix, file_name }: Pick<MockFile, 'disk_prefix' | 'file_name'>): string =>
   `storage/${disk_prefix ? `${disk_prefix}/` : ''}${file_name}`
 
-/** A stored file as it is told; public ones with an absolute address, private ones with a path (backend contract, section 9). */
+/**
+ * Maps a stored file to the response; public files get an absolute URL, private ones a path (backend contract, section
+ * 9).
+ */
 export function presentFileEntry({ content, object, disk, created_at, ...row }: MockFile, site: string) {
   const isPublic = disk === 'public'
   return {
@@ -15,7 +18,7 @@ export function presentFileEntry({ content, object, disk, created_at, ...row }: 
     description: null,
     created_at,
     updated_at: created_at,
-    url: isPublic ? (object?.address ?? `${site}${publicPath(row)}`) : `api/v1/file-entries/${row.id}`,
+    url: isPublic ? (object?.url ?? `${site}${publicPath(row)}`) : `api/v1/file-entries/${row.id}`,
     users: [{ id: row.owner_id, owns_entry: true }],
   }
 }

@@ -9,10 +9,10 @@ const removeFolder = (path: string): void => {
   folders.delete(path)
 }
 
-// Should nobody have removed them before, they go with the process.
+// Removes leftover folders when the process exits.
 process.once('exit', () => folders.forEach(removeFolder))
 
-/** A new empty folder for uploaded files. */
+/** Creates an empty folder for uploaded files. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'dziesma-uploads-'))
   folders.add(path)

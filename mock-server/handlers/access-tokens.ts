@@ -1,8 +1,8 @@
 import { accessTokens } from '@/contract/access-tokens'
 
+import { requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
-import { signedIn } from '../music/people'
-import { demand } from '../permissions'
+import { requirePermission } from '../permissions'
 import { randomToken } from '../sign-in/random-token'
 import { notFound } from '../store/find-row'
 
@@ -10,8 +10,8 @@ const SECRET_BYTES = 20
 
 export const accessTokenHandlers = mockGroup('accessTokens', accessTokens, {
   create: ({ world: { db, now }, user, body }) => {
-    const { id: user_id } = signedIn({ user })
-    demand({ db, user }, 'api.access')
+    const { id: user_id } = requireUser({ user })
+    requirePermission({ db, user }, 'api.access')
     const { user_id: _, ...token } = db.accessTokens.insert({
       id: db.accessTokens.nextId(),
       user_id,
@@ -23,8 +23,8 @@ export const accessTokenHandlers = mockGroup('accessTokens', accessTokens, {
   },
 
   remove: ({ world: { db }, user, params }) => {
-    const self = signedIn({ user })
-    demand({ db, user }, 'api.access')
+    const self = requireUser({ user })
+    requirePermission({ db, user }, 'api.access')
     const token = db.accessTokens.get(Number(params['id']))
     if (token?.user_id !== self.id) throw notFound('PersonalAccessToken', params['id'] ?? '')
     db.accessTokens.remove(token.id)

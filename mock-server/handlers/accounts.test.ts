@@ -5,12 +5,12 @@ import { bootstrap } from '@/contract/bootstrap'
 import { comments } from '@/contract/comments'
 import { valueLists } from '@/contract/value-lists'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { mediaResponse } from '../media/media-routes'
-import { testClock } from '../pipeline/test-clock'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
+import { makeVisitor } from '../testing/make-visitor'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -29,8 +29,8 @@ function picture(bytes: number[]): FormData {
   return form
 }
 
-describe('an account', () => {
-  it('tells its owner what was asked for and no secret', async () => {
+describe('account handlers', () => {
+  it('return the owner the requested relations without secrets', async () => {
     const { user } = await visit('parent').ask(accounts.me, { query: { with: ['lastLogin'] } })
     expect(user).toMatchObject({
       id: personas.parent.id,
@@ -43,7 +43,7 @@ describe('an account', () => {
   })
 
   it.each(['free', 'parent', 'admin'] as const)(
-    'tells others the name and the picture alone, but administrators everything: %s',
+    'show other users only name and avatar, and administrators everything: %s',
     async (as) => {
       const id = as === 'free' ? personas.subscriber.id : personas.child.id
       const { user } = await visit(as).ask(accounts.show, { params: { id }, query: { with: ['bans'] } })
@@ -52,7 +52,7 @@ describe('an account', () => {
     },
   )
 
-  it('is renamed everywhere, and keeps what is not given', async () => {
+  it('update the names everywhere and keep omitted ones', async () => {
     const visitor = visit('free')
     const { user } = await visitor.ask(accounts.update, { body: { first_name: ' Anna Marija ' } })
     expect(user).toMatchObject({ first_name: 'Anna Marija', last_name: 'Bērziņa', display_name: 'Anna Marija Bērziņa' })
@@ -65,7 +65,7 @@ describe('an account', () => {
     expect(nameless.user).toMatchObject({ first_name: null, last_name: null, display_name: 'free' })
   })
 
-  it('refuses names of digits and of one letter, each at its field', async () => {
+  it('reject names with digits or of one letter, each at its own field', async () => {
     const { response } = await visit('free').send(accounts.update, { body: { first_name: 'A', last_name: 'R2' } })
     expect(await response.json()).toMatchObject({
       errors: {
@@ -76,10 +76,10 @@ describe('an account', () => {
   })
 })
 
-describe('the picture', () => {
+describe('avatar handlers', () => {
   const shown = (path: string) => mediaResponse(world, new Request(`http://dziesma.test/${path}`), path)
 
-  it('is kept, shown where the answer says, and removed', async () => {
+  it('store, serve and remove the avatar', async () => {
     const visitor = visit('free')
     const params = { id: personas.free.id }
     const { user } = await visitor.ask(accounts.uploadAvatar, { params, body: picture([1, 2, 3]) })
@@ -93,8 +93,8 @@ describe('the picture', () => {
   })
 })
 
-describe('impersonation', () => {
-  it('makes the session the child’s, under another id and token', async () => {
+describe('accounts.impersonate', () => {
+  it('switches the session to the child, with a new id and token', async () => {
     const visitor = visit('parent')
     const before = { ...visitor.session }
     const { user } = await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })
@@ -104,7 +104,7 @@ describe('impersonation', () => {
     expect(visitor.session.csrfToken).not.toBe(before.csrfToken)
   })
 
-  it('hands no confirmed password over', async () => {
+  it('does not carry over the confirmed password', async () => {
     const visitor = visit('parent')
     visitor.session.passwordConfirmedAt = clock.now()
     await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })
@@ -112,14 +112,14 @@ describe('impersonation', () => {
   })
 })
 
-describe('deleting an account', () => {
+describe('accounts.remove', () => {
   const own = { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } }
 
-  it('asks for the password, and again once the confirmation is too old', async () => {
+  it('requires a confirmed password that has not expired', async () => {
     const visitor = visit('free')
     expect(await visitor.status(accounts.remove, own)).toBe(423)
     visitor.session.passwordConfirmedAt = clock.now()
-    // In two steps: the session itself would be over.
+    // Advance in two steps: in one, the session itself would expire.
     clock.advance(CONFIRMATION_WINDOW / 2)
     expect((await visitor.ask(bootstrap.get)).data.user?.id).toBe(personas.free.id)
     clock.advance(CONFIRMATION_WINDOW / 2)
@@ -127,7 +127,7 @@ describe('deleting an account', () => {
     expect((await visitor.ask(bootstrap.get)).data.user?.id).toBe(personas.free.id)
   })
 
-  it('removes it, what it left, and ends its sessions everywhere', async () => {
+  it('removes the account and its data, and ends all of its sessions', async () => {
     const [here, elsewhere] = [visit('free'), visit('free')]
     here.session.passwordConfirmedAt = clock.now()
     expect(await here.status(accounts.remove, own)).toBe(200)
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
     expect(await visit('guest').status(comments.list, { query })).toBe(200)
   })
 
-  it('takes the family profiles along', async () => {
+  it('removes the family profiles too', async () => {
     world.db.users.update(personas.parent.id, { subscriptions: [] })
     const visitor = visit('parent')
     visitor.session.passwordConfirmedAt = clock.now()
@@ -148,8 +148,8 @@ describe('deleting an account', () => {
   })
 })
 
-describe('suspending', () => {
-  it('refuses every call of the user until it is taken back', async () => {
+describe('accounts.ban', () => {
+  it('rejects every call of the user until the ban is lifted', async () => {
     const [admin, free] = [visit('admin'), visit('free')]
     const params = { id: personas.free.id }
     const { user } = await admin.ask(accounts.ban, { params, body: { permanent: true, comment: 'Krāpšanās' } })
@@ -160,7 +160,7 @@ describe('suspending', () => {
   })
 })
 
-it('has lists to choose from, and leaves out those it does not know', async () => {
+it('valueLists.show returns the known lists and omits unknown ones', async () => {
   const lists = await visit('guest').ask(valueLists.show, {
     params: { names: 'countries,timezones,localizations,planets' },
   })

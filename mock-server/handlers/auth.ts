@@ -1,8 +1,8 @@
 import { auth } from '@/contract/auth'
 
-import { findByEmail, hasPassword } from '../accounts/credentials'
-import { invalid } from '../invalid'
-import { mockGroup, Reply } from '../mock'
+import { findByEmail, hasPassword } from '../accounts/find-user'
+import { mockGroup, MockResponse } from '../mock'
+import { invalid } from '../mock-failure'
 import { encodedBootstrap } from '../pages/bootstrap-data'
 import { forgetCookie } from '../sessions/remembered'
 import { signInByForm } from '../sign-in/sign-in'
@@ -18,7 +18,7 @@ export const authHandlers = mockGroup('auth', auth, {
 
   logout: ({ world, session }) => {
     world.sessions.signOut(session)
-    return new Reply(
+    return new MockResponse(
       { bootstrapData: encodedBootstrap(world, session), status: 'success' },
       { cookies: [forgetCookie()] },
     )

@@ -2,7 +2,7 @@ import { captcha } from '@/contract/captcha'
 
 import { mockGroup } from '../mock'
 
-/** What stands in for the token of a visitor who is no human. */
+/** Stands in for the token of a visitor who fails the check. */
 export const ROBOT_TOKEN = 'robot'
 
 export const captchaHandlers = mockGroup('captcha', captcha, {

@@ -4,13 +4,13 @@ import { comments } from '@/contract/comments'
 import type { Comment } from '@/contract/comments'
 import { tracks } from '@/contract/tracks'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const ON_FIRST = { commentable_type: 'track', commentable_id: 1 }
 const page = (query: object = {}) => ({ query: { ...ON_FIRST, ...query } })
 
-/** Each answer stands below the comment it answers, one step deeper. */
+/** Expects each reply below its parent comment, one level deeper. */
 function expectThread(list: Comment[]) {
   const above = new Map<number, Comment>()
   list.forEach((comment) => {
@@ -21,8 +21,8 @@ function expectThread(list: Comment[]) {
   })
 }
 
-describe('comments', () => {
-  it('come 25 roots a page, the newest first, their answers among them', async () => {
+describe('comment handlers', () => {
+  it('list 25 root comments per page, newest first, with their replies', async () => {
     const guest = makeVisitor(createWorld())
     const first = (await guest.ask(comments.list, page())).pagination
     const second = (await guest.ask(comments.list, page({ page: 2 }))).pagination
@@ -38,13 +38,13 @@ describe('comments', () => {
     expect(first.items.some(({ deleted }) => deleted)).toBe(true)
   })
 
-  it('are written, answered at the same moment of the track, and changed by their author only', async () => {
+  it('create comments and replies at the same track position, and let only the author edit them', async () => {
     const world = createWorld()
     const [free, other] = [makeVisitor(world, 'free'), makeVisitor(world, 'subscriber')]
     const { comment } = await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', position: 40 } })
-    const answer = { ...ON_FIRST, content: 'Mums arī!', inReplyTo: comment }
-    const answered = (await other.ask(comments.create, { body: answer })).comment
-    expect(answered).toMatchObject({ parent_id: comment?.id, depth: 1, position: 40 })
+    const reply = { ...ON_FIRST, content: 'Mums arī!', inReplyTo: comment }
+    const replied = (await other.ask(comments.create, { body: reply })).comment
+    expect(replied).toMatchObject({ parent_id: comment?.id, depth: 1, position: 40 })
     const changed = { params: { id: comment?.id ?? 0 }, body: { content: 'Vēl skaistāk!' } }
     expect(await other.status(comments.update, changed)).toBe(403)
     expect((await free.ask(comments.update, changed)).comment?.content).toBe('Vēl skaistāk!')
@@ -53,14 +53,14 @@ describe('comments', () => {
     )
   })
 
-  it('are marked as deleted when they were answered, gone when not, and can be brought back', async () => {
+  it('mark comments with replies as deleted, remove others, and restore them', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const make = async (body: object) =>
       (await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', ...body } })).comment?.id ?? 0
     const root = await make({})
     const lone = await make({})
-    const answer = await make({ inReplyTo: { id: root } })
+    const reply = await make({ inReplyTo: { id: root } })
 
     const removed = await free.ask(comments.remove, { params: { ids: `${root},${lone}` } })
     expect(removed).toMatchObject({ allDeleted: false, allMarkedAsDeleted: false })
@@ -69,10 +69,10 @@ describe('comments', () => {
     expect(shown).toMatchObject({ id: root, content: null, deleted: true })
     await free.ask(comments.restore, { body: { commentIds: [root] } })
     expect((await free.ask(comments.list, page())).pagination.items[0]).toMatchObject({ content: 'Skaisti!' })
-    expect(await free.ask(comments.remove, { params: { ids: answer } })).toMatchObject({ allDeleted: true })
+    expect(await free.ask(comments.remove, { params: { ids: reply } })).toMatchObject({ allDeleted: true })
   })
 
-  it('remember the caller’s vote; the same one again takes it back', async () => {
+  it('store the caller’s vote and undo it when it is repeated', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const newest = async () => (await free.ask(comments.list, page())).pagination.items[0]
     const id = (await newest())?.id ?? 0
@@ -86,7 +86,7 @@ describe('comments', () => {
     expect((await newest())?.current_vote).toBeNull()
   })
 
-  it('are reported once by each', async () => {
+  it('store one report per user', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const report = { body: { model_type: 'comment', model_id: 2, reason: 'Tas nav bērniem.' } }
@@ -98,7 +98,7 @@ describe('comments', () => {
   })
 })
 
-it('the wave has one root comment for each of its positions, and none for children', async () => {
+it('tracks.wave returns one root comment per position, and none for children', async () => {
   const world = createWorld()
   const wave = await makeVisitor(world).ask(tracks.wave, { params: { id: 1 } })
   const positions = wave.comments.map(({ position }) => position)

@@ -1,30 +1,30 @@
 import type { CommentableType } from '@/contract/comments'
 import { comments } from '@/contract/comments'
 
+import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
 import { mockGroup } from '../mock'
 import { commentThread, presentComment } from '../music/comment-thread'
-import { signedIn } from '../music/people'
 import { forbidden, may } from '../permissions'
 import type { MockComment } from '../store/db'
 import { findRow } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
-function demandSubject({ db }: Caller, type: CommentableType, id: number): void {
+function requireSubject({ db }: Caller, type: CommentableType, id: number): void {
   if (type === 'track') findRow(db.tracks, id, 'Track')
   else findRow(db.albums, id, 'Album')
 }
 
-/** The comment, for its author and for those who have the right over everybody's. */
+/** Finds a comment for its author or a user with permission for all comments. Throws 401, 403 or 404. */
 function findOwn(caller: Caller, id: string | number, right: 'update' | 'delete'): MockComment {
-  const user = signedIn(caller)
+  const user = requireUser(caller)
   const comment = findRow(caller.db.comments, id, 'Comment')
   if (comment.user_id !== user.id && !may(caller.db, user, `comments.${right}`)) throw forbidden()
   return comment
 }
 
-/** The depth in its thread. */
+/** Depth of the comment in its thread. */
 function depthOf({ db }: Caller, comment: MockComment): number {
   let depth = 0
   for (let row = comment; row.parent_id !== null; depth++) row = findRow(db.comments, row.parent_id, 'Comment')
@@ -38,16 +38,16 @@ export const commentHandlers = mockGroup('comments', comments, {
   list: (request) => {
     const caller = musicCaller(request, 'comments.view')
     const { commentable_type: type, commentable_id: id, page, perPage } = request.query
-    demandSubject(caller, type, id)
+    requireSubject(caller, type, id)
     return { pagination: commentThread(caller, { type, id }, { page, perPage }) }
   },
 
   create: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const caller = musicCaller(request, 'comments.create')
     const { db, now } = caller
     const { content, commentable_type, commentable_id, position = 0, inReplyTo } = request.body
-    demandSubject(caller, commentable_type, commentable_id)
+    requireSubject(caller, commentable_type, commentable_id)
     const parent = inReplyTo ? findRow(db.comments, inReplyTo.id, 'Comment') : null
     const comment = db.comments.insert({
       id: db.comments.nextId(),
@@ -74,13 +74,13 @@ export const commentHandlers = mockGroup('comments', comments, {
     const caller = callerOf(request)
     const { db } = caller
     const rows = (request.params['ids'] ?? '').split(',').map((id) => findOwn(caller, id, 'delete'))
-    const isAnswered = ({ id }: MockComment) => db.comments.all().some(({ parent_id }) => parent_id === id)
-    const answered = rows.filter(isAnswered)
+    const hasReplies = ({ id }: MockComment) => db.comments.all().some(({ parent_id }) => parent_id === id)
+    const withReplies = rows.filter(hasReplies)
     for (const row of rows) {
-      if (answered.includes(row)) db.comments.update(row.id, { deleted: true })
+      if (withReplies.includes(row)) db.comments.update(row.id, { deleted: true })
       else db.comments.remove(row.id)
     }
-    return { allDeleted: answered.length === 0, allMarkedAsDeleted: answered.length === rows.length }
+    return { allDeleted: withReplies.length === 0, allMarkedAsDeleted: withReplies.length === rows.length }
   },
 
   restore: (request) => {
@@ -91,7 +91,7 @@ export const commentHandlers = mockGroup('comments', comments, {
   },
 
   vote: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const { db } = musicCaller(request)
     const vote = { user_id, ...request.body }
     const known = db.votes.all().find((row) => same(row, vote))
@@ -101,7 +101,7 @@ export const commentHandlers = mockGroup('comments', comments, {
   },
 
   report: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const { db } = musicCaller(request)
     const report = { user_id, ...request.body }
     const known = db.reports.all().find((row) => same(row, report))
@@ -110,7 +110,7 @@ export const commentHandlers = mockGroup('comments', comments, {
   },
 
   withdrawReport: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const { db } = musicCaller(request)
     const { type = '', id = '' } = request.params
     const known = db.reports.all().find((row) => same(row, { user_id, model_type: type, model_id: Number(id) }))

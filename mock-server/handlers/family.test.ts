@@ -6,10 +6,10 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { family } from '@/contract/family'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { FAMILY_CAP } from '../scenarios/roles'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>
@@ -25,8 +25,8 @@ beforeEach(() => {
   world = createWorld()
 })
 
-describe('a family', () => {
-  it('grows up to the cap, and says where more can be had once there are plans', async () => {
+describe('family handlers', () => {
+  it('add profiles up to the limit, and link to the plans once billing is enabled', async () => {
     const parent = visit('parent')
     const { total_count } = await parent.ask(family.list)
     for (let count = total_count; count < FAMILY_CAP; count++) {
@@ -41,7 +41,7 @@ describe('a family', () => {
     expect(await again.response.json()).toMatchObject({ action: { label: 'Upgrade', action: '/pricing' } })
   })
 
-  it('shows its profiles a page at a time, with what was asked for', async () => {
+  it('list profiles by page with the requested relations', async () => {
     const { pagination, total_count } = await visit('parentAtCap').ask(family.list, {
       query: { perPage: 2, with: ['bans', 'lastLogin'] },
     })
@@ -51,13 +51,13 @@ describe('a family', () => {
     expect(pagination.items[0]?.last_login?.created_at).toBeTypeOf('string')
   })
 
-  it('of a child is empty', async () => {
+  it('return an empty family for a child', async () => {
     expect(await visit('child').ask(family.list)).toMatchObject({ total_count: 0, pagination: { items: [] } })
   })
 })
 
-describe('a new profile', () => {
-  it('can sign in, has the rights of a child, and confirms its address first', async () => {
+describe('family.create', () => {
+  it('creates a profile that can sign in with a child’s permissions after confirming its address', async () => {
     const { user } = await visit('parent').ask(family.create, { body: profile('emils') })
     expect(user).toMatchObject({ parent_id: personas.parent.id, display_name: 'Emīls Vītols', email_verified_at: null })
     const visitor = visit('guest')
@@ -70,7 +70,7 @@ describe('a new profile', () => {
     expect(await visitor.status(accounts.me)).toBe(200)
   })
 
-  it('needs no confirmation when the parent vouches for the address', async () => {
+  it('skips confirmation when the parent vouches for the address', async () => {
     const parent = visit('parent')
     const { user } = await parent.ask(family.create, { body: { ...profile('emils'), email_verified_at: true } })
     await parent.ask(accounts.impersonate, { params: { userId: user.id } })
@@ -78,15 +78,15 @@ describe('a new profile', () => {
     expect(world.outbox.all('emils@dziesma.test')).toEqual([])
   })
 
-  it('may not have an address that is taken, in any case of letters', async () => {
+  it('rejects a taken address in any case', async () => {
     const body = { ...profile('x'), email: 'FREE@dziesma.test' }
     const { response } = await visit('parent').send(family.create, { body })
     expect(await response.json()).toMatchObject({ errors: { email: ['The email has already been taken.'] } })
   })
 })
 
-describe('a profile', () => {
-  it('is changed by its parent; an empty password changes nothing', async () => {
+describe('family profiles', () => {
+  it('are updated by their parent, where an empty password changes nothing', async () => {
     const params = { id: personas.child.id }
     const before = world.db.users.get(personas.child.id)?.password
     const { user } = await visit('parent').ask(family.update, { params, body: { first_name: 'Elīza', password: '' } })
@@ -94,14 +94,14 @@ describe('a profile', () => {
     expect(world.db.users.get(personas.child.id)?.password).toBe(before)
   })
 
-  it('is removed and its sessions end', async () => {
+  it('are removed together with their sessions', async () => {
     const child = visit('child')
     await visit('parent').ask(family.remove, { params: { ids: personas.child.id } })
     expect(await child.status(accounts.me)).toBe(401)
     expect((await visit('parent').ask(family.list)).total_count).toBe(0)
   })
 
-  it('of another family stops the whole deletion', async () => {
+  it('are not removed at all when one of them belongs to another family', async () => {
     const parent = visit('parentAtCap')
     expect(await parent.status(family.remove, { params: { ids: `13,${personas.child.id}` } })).toBe(403)
     expect((await parent.ask(family.list)).total_count).toBe(3)

@@ -2,12 +2,19 @@ import { family } from '@/contract/family'
 
 import { drawnAvatar } from '../accounts/avatars'
 import { createAccount } from '../accounts/create-account'
-import { demandFreeEmail, demandRoom, familyCaller, familyOf, findProfile, profileRoles } from '../accounts/family'
-import { named } from '../accounts/named'
+import {
+  requireUnusedEmail,
+  requireFamilyCapacity,
+  familyCaller,
+  familyOf,
+  findProfile,
+  profileRoles,
+} from '../accounts/family'
+import { nameColumns } from '../accounts/name-columns'
 import { presentAccount } from '../accounts/present-account'
 import { removeAccount } from '../accounts/remove-account'
 import { callerOf } from '../caller'
-import { mockGroup, Reply } from '../mock'
+import { mockGroup, MockResponse } from '../mock'
 import { forbidden } from '../permissions'
 import { verificationMail } from '../sign-in/mails'
 import { listRows } from '../store/listing'
@@ -37,13 +44,13 @@ export const familyHandlers = mockGroup('family', family, {
       last_name,
     } = request.body
     if (parent_id !== parent.id) throw forbidden()
-    demandRoom(db, parent)
-    demandFreeEmail(db, email)
+    requireFamilyCapacity(db, parent)
+    requireUnusedEmail(db, email)
     const isConfirmed = email_verified_at === true || !db.settings.require_email_confirmation
     const profile = createAccount(
       db,
       {
-        ...named({ email, first_name: null, last_name: null }, { first_name, last_name }),
+        ...nameColumns({ email, first_name: null, last_name: null }, { first_name, last_name }),
         ...(avatar && { avatar }),
         email,
         password,
@@ -55,7 +62,7 @@ export const familyHandlers = mockGroup('family', family, {
       now(),
     )
     if (!isConfirmed) request.world.outbox.send(verificationMail(profile))
-    return new Reply({ user: presentAccount(caller, profile) }, { status: 201 })
+    return new MockResponse({ user: presentAccount(caller, profile) }, { status: 201 })
   },
 
   update: (request) => {
@@ -64,7 +71,7 @@ export const familyHandlers = mockGroup('family', family, {
     const profile = findProfile(caller, request.params['id'] ?? '')
     const { first_name, last_name, password, avatar, roles, email_verified_at } = request.body
     const changed = db.users.update(profile.id, {
-      ...named(profile, { first_name, last_name }),
+      ...nameColumns(profile, { first_name, last_name }),
       ...(password && { password }),
       ...(avatar !== undefined && { avatar: avatar ?? drawnAvatar(profile) }),
       ...(roles && { roles: profileRoles(db, roles) }),

@@ -1,18 +1,21 @@
 import { fileEntries } from '@/contract/file-entries'
 
+import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
-import { demandUpload } from '../files/demand-upload'
-import { extensionOf } from '../files/extension-of'
+import { authorizeUpload } from '../files/authorize-upload'
 import { fileResponse } from '../files/file-at'
-import { keepFile } from '../files/keep-file'
 import { presentFileEntry, publicPath } from '../files/present-file-entry'
-import { invalid } from '../invalid'
-import { mockGroup, Reply } from '../mock'
-import { signedIn } from '../music/people'
+import { storeFile } from '../files/store-file'
+import { mockGroup, MockResponse } from '../mock'
+import { invalid } from '../mock-failure'
 import { forbidden, may } from '../permissions'
 import { findRow } from '../store/find-row'
 
-/** What the storage answers, without its own headers. */
+/** The lower-case extension after a file name's last dot, or an empty string. */
+export const extensionOf = (name: string): string =>
+  /\.(?<extension>[^./\\]+)$/.exec(name)?.groups?.['extension']?.toLowerCase() ?? ''
+
+/** Copies the storage's response without its own headers. */
 const asDownload = ({ body, headers }: Response): Response =>
   new Response(body, {
     headers: Object.fromEntries([...headers].filter(([name]) => name === 'content-type' || name === 'content-length')),
@@ -23,16 +26,16 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     const caller = callerOf(request)
     const { file, ...place } = request.body
     const { name, type: mime, size } = file
-    const told = { ...place, name, mime, size, extension: extensionOf(name) }
-    const { id } = demandUpload(caller, told)
-    const row = keepFile(caller, id, told, { content: file })
-    return new Reply({ fileEntry: presentFileEntry(row, request.site) }, { status: 201 })
+    const metadata = { ...place, name, mime, size, extension: extensionOf(name) }
+    const { id } = authorizeUpload(caller, metadata)
+    const row = storeFile(caller, id, metadata, { content: file })
+    return new MockResponse({ fileEntry: presentFileEntry(row, request.site) }, { status: 201 })
   },
 
   content: async (request) => {
     const caller = callerOf(request)
     const { db } = caller
-    const user = signedIn(caller)
+    const user = requireUser(caller)
     const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
     if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
     const { direct } = request.world
@@ -44,7 +47,7 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
   remove: async (request) => {
     const caller = callerOf(request)
     const { db } = caller
-    const user = signedIn(caller)
+    const user = requireUser(caller)
     const { entryIds = [], paths = [] } = request.body
     if (entryIds.length + paths.length === 0)
       throw invalid('entryIds', 'The entry ids field is required when paths is not present.')

@@ -36,7 +36,7 @@ import { valueListHandlers } from './value-lists'
 import { workspaceHandlers } from './workspaces'
 import { youtubeHandlers } from './youtube'
 
-/** Every endpoint of the contract with the mock's answer; tests/contract/coverage.test.ts says when one is missing. */
+/** Every endpoint of the contract with the mock's resolver; tests/contract/coverage.test.ts reports missing ones. */
 export const mockedEndpoints: MockedEndpoint[] = [
   ...bootstrapHandlers,
   ...authHandlers,

@@ -1,11 +1,11 @@
 import { library } from '@/contract/library'
 import type { LikeableType } from '@/contract/library'
 
+import { findUser, findSelf, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { historyOf, likedRows } from '../music/library'
-import { findPerson, findSelf, signedIn } from '../music/people'
 import { presentAlbum, presentArtist, presentTrack } from '../music/present'
 import type { Db, MockLike } from '../store/db'
 import { findRow } from '../store/find-row'
@@ -22,7 +22,7 @@ const likeOf = (db: Db, userId: number, { likeable_type, likeable_id }: Likeable
     .all()
     .find((like) => like.user_id === userId && like.likeable_type === likeable_type && like.likeable_id === likeable_id)
 
-function demandRow({ db }: Caller, { likeable_type, likeable_id }: Likeable): void {
+function requireLikeable({ db }: Caller, { likeable_type, likeable_id }: Likeable): void {
   if (likeable_type === 'track') findRow(db.tracks, likeable_id, 'Track')
   else if (likeable_type === 'album') findRow(db.albums, likeable_id, 'Album')
   else findRow(db.artists, likeable_id, 'Artist')
@@ -30,12 +30,12 @@ function demandRow({ db }: Caller, { likeable_type, likeable_id }: Likeable): vo
 
 export const libraryHandlers = mockGroup('library', library, {
   add: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const caller = musicCaller(request)
     const { db, now } = caller
     for (const likeable of request.body.likeables) {
-      demandRow(caller, likeable)
-      // The real table refuses the second row of a pair, and nobody catches that.
+      requireLikeable(caller, likeable)
+      // The real table rejects a duplicate row, and the backend does not handle that error.
       if (likeOf(db, user_id, likeable))
         throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
     }
@@ -46,7 +46,7 @@ export const libraryHandlers = mockGroup('library', library, {
   },
 
   remove: (request) => {
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const { db } = musicCaller(request)
     for (const likeable of request.body.likeables) {
       const like = likeOf(db, id, likeable)
@@ -57,21 +57,21 @@ export const libraryHandlers = mockGroup('library', library, {
 
   tracks: (request) => {
     const caller = musicCaller(request)
-    const rows = likedRows(caller.db, 'track', findPerson(caller, request.params['userId']).id)
+    const rows = likedRows(caller.db, 'track', findUser(caller, request.params['userId']).id)
     const page = listRows(caller, rows, request.query, { ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
     return { pagination: { ...page, data: page.data.map((row) => presentTrack(caller, row)) } }
   },
 
   albums: (request) => {
     const caller = musicCaller(request)
-    const rows = likedRows(caller.db, 'album', findPerson(caller, request.params['userId']).id)
+    const rows = likedRows(caller.db, 'album', findUser(caller, request.params['userId']).id)
     const page = listRows(caller, rows, request.query, LATEST_FIRST)
     return { pagination: { ...page, data: page.data.map((row) => presentAlbum(caller, row)) } }
   },
 
   artists: (request) => {
     const caller = musicCaller(request)
-    const rows = likedRows(caller.db, 'artist', findPerson(caller, request.params['userId']).id)
+    const rows = likedRows(caller.db, 'artist', findUser(caller, request.params['userId']).id)
     const page = listRows(caller, rows, request.query, LATEST_FIRST)
     return { pagination: { ...page, data: page.data.map(presentArtist) } }
   },

@@ -1,10 +1,10 @@
 import { callerOf } from '../caller'
 import type { Caller } from '../caller'
-import { demand } from '../permissions'
+import { requirePermission } from '../permissions'
 
-/** The caller of a request about music. Answers 403 to those who may not see it. */
+/** Returns the caller of a music request. Throws 403 without the permission. */
 export function musicCaller(request: Parameters<typeof callerOf>[0], permission = 'music.view'): Caller {
   const caller = callerOf(request)
-  demand(caller, permission)
+  requirePermission(caller, permission)
   return caller
 }

@@ -6,17 +6,17 @@ import { channels } from '@/contract/channels'
 import { playlists } from '@/contract/playlists'
 import { tracks } from '@/contract/tracks'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { scenarios } from '../scenarios/scenarios'
 import type { Scenario } from '../scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../seeds/playlists'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()
 const guest = makeVisitor(world)
 
-describe('an artist', () => {
-  it('comes with albums, tracks, similar artists and followers', async () => {
+describe('artist handlers', () => {
+  it('return albums, tracks, similar artists and followers', async () => {
     const page = await guest.ask(artists.show, { params: { id: 1 } })
     expect(page.artist.likes_count).toBeGreaterThan(25)
     expect(page.artist.similar.map(({ id }) => id)).not.toContain(1)
@@ -25,7 +25,7 @@ describe('an artist', () => {
     expect(page.selectedAlbumLayout).toBe('list')
   })
 
-  it('comes without what no tab shows, and in the layout chosen before', async () => {
+  it('omit data of inactive tabs and use the layout from the cookie', async () => {
     const plain = createWorld()
     plain.db.settings.artistPage = {
       tabs: [
@@ -40,7 +40,7 @@ describe('an artist', () => {
     expect(page.selectedAlbumLayout).toBe('grid')
   })
 
-  it('has albums from the newest, with tracks when asked for', async () => {
+  it('list albums newest first, with tracks on request', async () => {
     const bare = await guest.ask(artists.albums, { params: { id: 1 } })
     const dates = bare.pagination.items.map(({ release_date }) => release_date ?? '')
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
@@ -49,15 +49,15 @@ describe('an artist', () => {
     expect(full.pagination.items.every((album) => album.tracks.length > 0)).toBe(true)
   })
 
-  it('has followers, 25 at a time', async () => {
+  it('list 25 followers per page', async () => {
     const { pagination } = await guest.ask(artists.followers, { params: { id: 1 } })
     expect(pagination).toMatchObject({ perPage: 25, next: 2 })
     expect(Object.keys(pagination.items[0] ?? {})).not.toContain('email')
   })
 })
 
-describe('tracks', () => {
-  it('tell where they sound from to pages of the site only', async () => {
+describe('track and album handlers', () => {
+  it('return track sources only to the site’s own pages', async () => {
     const { track } = await guest.ask(tracks.show, { params: { id: 5 } })
     expect(track.src).toBe('storage/track_media/5.wav')
     expect(track.album?.tracks.map(({ number }) => number)).toContain(track.number)
@@ -67,15 +67,15 @@ describe('tracks', () => {
     }
   })
 
-  it('are in their album’s order', async () => {
+  it('list an album’s tracks in order', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: 3 } })
     expect(album.tracks.map(({ number }) => number)).toEqual(album.tracks.map((_, index) => index + 1))
     expect(album.genres.length).toBeGreaterThan(0)
   })
 })
 
-describe('a playlist', () => {
-  it('of 10,000 tracks is read page by page, each entry with its place', async () => {
+describe('playlist handlers', () => {
+  it('page through 10,000 tracks, each with its position', async () => {
     const visitor = makeVisitor(createWorld({ scenario: 'huge' }))
     const page = await visitor.ask(playlists.show, { params: { id: HUGE_PLAYLIST_ID } })
     expect(page.playlist.tracks_count).toBe(10_000)
@@ -86,20 +86,20 @@ describe('a playlist', () => {
     expect(last.pagination.next).toBeNull()
   })
 
-  it('of someone is for them alone when it is private', async () => {
+  it('show a private playlist only to its owner', async () => {
     const isPrivate = { params: { id: 11 } }
     expect(await guest.status(playlists.show, isPrivate)).toBe(403)
     expect(await guest.status(playlists.tracks, isPrivate)).toBe(403)
     expect(await makeVisitor(world, 'subscriber').status(playlists.show, isPrivate)).toBe(200)
   })
 
-  it('knows how long it lasts', async () => {
+  it('return the total duration', async () => {
     const { totalDuration, tracks: page } = await guest.ask(playlists.show, { params: { id: 10 } })
     expect(totalDuration).toBe(page.items.reduce((sum, { duration }) => sum + (duration ?? 0), 0))
   })
 })
 
-it('is refused to those who may not see music', async () => {
+it('music handlers reject users without permission to view music', async () => {
   const strict = createWorld()
   strict.db.roles.update(1, { permissions: [] })
   const stranger = makeVisitor(strict)
@@ -108,14 +108,19 @@ it('is refused to those who may not see music', async () => {
   expect(await makeVisitor(strict, 'admin').status(albums.show, { params: { id: 1 } })).toBe(200)
 })
 
-it.each(Object.keys(scenarios) as Scenario[])('shows the home page of the %s site', async (scenario) => {
-  const visitor = makeVisitor(createWorld({ scenario }))
-  const { channel } = await visitor.ask(channels.show, { params: { idOrSlug: 'sakums' } })
-  const sections = channel.content?.items ?? []
-  expect(sections).toHaveLength(6)
-  const shown = sections.flatMap((section) => (section.model_type === 'channel' ? (section.content?.items ?? []) : []))
-  expect(shown.length > 0).toBe(scenario !== 'empty')
-  const second = { params: { idOrSlug: 'jaunumi' }, query: { returnContentOnly: true, page: 2 } }
-  const more = await visitor.ask(channels.content, second)
-  expect(more.pagination.items.length > 0).toBe(scenario !== 'empty')
-})
+it.each(Object.keys(scenarios) as Scenario[])(
+  'channels.show returns the home page of the %s site',
+  async (scenario) => {
+    const visitor = makeVisitor(createWorld({ scenario }))
+    const { channel } = await visitor.ask(channels.show, { params: { idOrSlug: 'sakums' } })
+    const sections = channel.content?.items ?? []
+    expect(sections).toHaveLength(6)
+    const shown = sections.flatMap((section) =>
+      section.model_type === 'channel' ? (section.content?.items ?? []) : [],
+    )
+    expect(shown.length > 0).toBe(scenario !== 'empty')
+    const second = { params: { idOrSlug: 'jaunumi' }, query: { returnContentOnly: true, page: 2 } }
+    const more = await visitor.ask(channels.content, second)
+    expect(more.pagination.items.length > 0).toBe(scenario !== 'empty')
+  },
+)

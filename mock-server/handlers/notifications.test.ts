@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bootstrap } from '@/contract/bootstrap'
 import { notifications } from '@/contract/notifications'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testBrowser } from '../pipeline/test-browser'
+import { makeVisitor } from '../testing/make-visitor'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const unread = async () => (await visitor.ask(bootstrap.get)).data.user?.unread_notifications_count
 
-describe('notifications', () => {
-  it('come the newest first, a page at a time, with a next page', async () => {
+describe('notification handlers', () => {
+  it('list notifications newest first, by page', async () => {
     const first = (await visitor.ask(notifications.list, { query: { perPage: 30 } })).pagination
     const dates = first.items.map(({ created_at }) => created_at ?? '')
     expect(dates).toEqual(dates.toSorted().toReversed())
@@ -28,11 +28,11 @@ describe('notifications', () => {
     expect(second.next).toBeNull()
   })
 
-  it('are ten a page when nobody says', async () => {
+  it('return ten per page by default', async () => {
     expect((await visitor.ask(notifications.list)).pagination.items).toHaveLength(10)
   })
 
-  it('lead to absolute addresses of the site, in a folder too, and leave foreign ones alone', async () => {
+  it('return absolute URLs for the site’s own links, also in a subfolder, and keep foreign ones', async () => {
     const browser = testBrowser(world, { root: '/muzika/' })
     browser.signInAs('free')
     const { pagination } = notifications.list.response.parse(await (await browser.send(notifications.list)).json())
@@ -42,7 +42,7 @@ describe('notifications', () => {
     expect(actions).toContain('/library/songs')
   })
 
-  it('are counted until they are read, one by one or all at once', async () => {
+  it('keep the unread count right when one or all are marked as read', async () => {
     const before = (await unread()) ?? 0
     const [first] = (await visitor.ask(notifications.list)).pagination.items
     expect(first?.read_at).toBeNull()
@@ -53,20 +53,20 @@ describe('notifications', () => {
     expect(await unread()).toBe(0)
   })
 
-  it('of others cannot be read or deleted', async () => {
+  it('ignore notifications of other users', async () => {
     const [foreign] = (await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items
     await visitor.ask(notifications.markAsRead, { body: { ids: [foreign?.id] } })
     await visitor.send(notifications.remove, { params: { ids: foreign?.id ?? '' } })
     expect((await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items[0]).toEqual(foreign)
   })
 
-  it('are not counted where the site has none', async () => {
+  it('return no unread count when the site has notifications disabled', async () => {
     world.db.settings.notifications = { integrated: false }
     expect(await unread()).toBeUndefined()
   })
 })
 
-it('keeps by which channels one wants to be told', async () => {
+it('notifications.updateSubscriptions stores the chosen channels', async () => {
   const selections = [{ notif_id: 'B01', channels: { email: true } }]
   expect(await visitor.status(notifications.updateSubscriptions, { body: { selections } })).toBe(200)
   const { user_selections } = await visitor.ask(notifications.subscriptions)

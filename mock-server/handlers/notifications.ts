@@ -1,28 +1,27 @@
 import { notifications } from '@/contract/notifications'
 
+import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
-import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
-import { signedIn } from '../music/people'
+import { invalid } from '../mock-failure'
 import { CHANNELS, topicIds, topics } from '../notifications/notification-topics'
-import { namedBy, notificationsOf, unreadCount } from '../notifications/notifications-of'
-import { presentNotification } from '../notifications/present-notification'
+import { namedBy, notificationsOf, presentNotification, unreadCount } from '../notifications/notifications-of'
 import { paginate } from '../store/paginate'
 
-/** Backend contract, section 4.1. */
+/** Default page size (backend contract, section 4.1). */
 const PAGE_SIZE = 10
 
 export const notificationHandlers = mockGroup('notifications', notifications, {
   list: (request) => {
     const { db, path } = callerOf(request)
     const { page, perPage = PAGE_SIZE } = request.query
-    const pagination = paginate(notificationsOf(db, signedIn(request)), { kind: 'simple', page, perPage, path })
+    const pagination = paginate(notificationsOf(db, requireUser(request)), { kind: 'simple', page, perPage, path })
     return { pagination: { ...pagination, data: pagination.data.map((row) => presentNotification(row, request.site)) } }
   },
 
   markAsRead: (request) => {
     const { db, now } = request.world
-    const user = signedIn(request)
+    const user = requireUser(request)
     const { ids = [], markAllAsUnread } = request.body
     const date = new Date(now()).toISOString()
     const rows = markAllAsUnread ? notificationsOf(db, user) : namedBy(db, user, ids)
@@ -32,13 +31,13 @@ export const notificationHandlers = mockGroup('notifications', notifications, {
 
   remove: (request) => {
     const { db } = request.world
-    const rows = namedBy(db, signedIn(request), (request.params['ids'] ?? '').split(','))
+    const rows = namedBy(db, requireUser(request), (request.params['ids'] ?? '').split(','))
     for (const { id } of rows) db.notifications.remove(id)
     return undefined
   },
 
   subscriptions: (request) => {
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const chosen = request.world.db.notificationChoices.all().filter(({ user_id }) => user_id === id)
     return {
       available_channels: CHANNELS,
@@ -52,7 +51,7 @@ export const notificationHandlers = mockGroup('notifications', notifications, {
 
   updateSubscriptions: (request) => {
     const { notificationChoices } = request.world.db
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const { selections } = request.body
     if (selections.some(({ notif_id }) => !topicIds.has(notif_id))) {
       throw invalid('selections', 'The selected selections is invalid.')

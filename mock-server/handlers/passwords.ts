@@ -1,21 +1,20 @@
 import { passwords } from '@/contract/passwords'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { findByEmail, hasPassword } from '../accounts/credentials'
-import { invalid } from '../invalid'
+import { findByEmail, hasPassword, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
-import { signedIn } from '../music/people'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
+import { invalid } from '../mock-failure'
 import { resetMail } from '../sign-in/mails'
 import { randomToken } from '../sign-in/random-token'
+import { FORTIFY_DONE } from '../sign-in/sign-in'
 import type { Db, MockUser } from '../store/db'
 
-/** What Laravel's configuration has: a link is good so long, and another one is not sent before. */
+/** Laravel's defaults for password resets: lifetime of a link and pause before another is sent. */
 const RESET_LIFETIME = minutes(60)
 const RESET_PAUSE = seconds(60)
 const TOKEN_BYTES = 32
 
-function knownUser(db: Db, email: string): MockUser {
+function findKnownUser(db: Db, email: string): MockUser {
   const user = findByEmail(db, email)
   if (!user) throw invalid('email', "We can't find a user with that email address.")
   return user
@@ -23,7 +22,7 @@ function knownUser(db: Db, email: string): MockUser {
 
 export const passwordHandlers = mockGroup('passwords', passwords, {
   forgot: ({ world: { db, outbox, now }, body }) => {
-    const user = knownUser(db, body.email)
+    const user = findKnownUser(db, body.email)
     const last = db.passwordResets.get(user.id)
     if (last && now() < last.created_at + RESET_PAUSE) throw invalid('email', 'Please wait before retrying.')
     const { token } = db.passwordResets.insert({ id: user.id, token: randomToken(TOKEN_BYTES), created_at: now() })
@@ -32,7 +31,7 @@ export const passwordHandlers = mockGroup('passwords', passwords, {
   },
 
   reset: ({ world: { db, sessions, now }, body: { token, email, password } }) => {
-    const { id } = knownUser(db, email)
+    const { id } = findKnownUser(db, email)
     const mailed = db.passwordResets.get(id)
     if (mailed?.token !== token || mailed.created_at + RESET_LIFETIME < now()) {
       throw invalid('email', 'This password reset token is invalid.')
@@ -44,7 +43,7 @@ export const passwordHandlers = mockGroup('passwords', passwords, {
   },
 
   change: ({ world: { db }, user, body: { current_password, password } }) => {
-    const self = signedIn({ user })
+    const self = requireUser({ user })
     if (!hasPassword(self, current_password)) {
       throw invalid('current_password', 'The provided password does not match your current password.')
     }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { player } from '@/contract/player'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
-describe('the queue', () => {
-  it('goes on with a playlist to its very end', async () => {
+describe('player.queue', () => {
+  it('continues a playlist to its end', async () => {
     const world = createWorld()
     const guest = makeVisitor(world)
     const ids: number[] = []
@@ -20,15 +20,15 @@ describe('the queue', () => {
     expect(ids).toEqual(world.db.playlists.get(3)?.track_ids)
   })
 
-  it('gives thirty tracks that can be played', async () => {
+  it('returns thirty playable tracks', async () => {
     const { tracks } = await makeVisitor(createWorld()).ask(player.queue, { body: { queueId: 'genre.1.radio' } })
     expect(tracks).toHaveLength(30)
     expect(tracks.every(({ src }) => src?.startsWith('storage/track_media/'))).toBe(true)
   })
 })
 
-describe('a listen', () => {
-  it('counts at most once a minute for a listener and track', async () => {
+describe('player.logPlay', () => {
+  it('counts a listener’s plays of a track at most once per minute', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z')
     const world = createWorld({ now: () => now })
     const visitors = [makeVisitor(world), makeVisitor(world, 'free')]
@@ -53,7 +53,7 @@ describe('a listen', () => {
     expect(counted()).toBe(4)
   })
 
-  it('is remembered in the listener’s history', async () => {
+  it('adds the track to the listener’s history', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     await free.ask(player.logPlay, { params: { trackId: 7 }, body: {} })

@@ -7,7 +7,7 @@ import { queueTracks } from '../music/queue'
 import { findRow } from '../store/find-row'
 import { musicCaller } from './music-caller'
 
-/** The server counts a listener's plays of a track at most this often. */
+/** Minimum time between counted plays of a track by one listener. */
 const PLAY_INTERVAL = minutes(1)
 
 export const playerHandlers = mockGroup('player', player, {

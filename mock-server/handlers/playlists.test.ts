@@ -4,21 +4,21 @@ import { bootstrap } from '@/contract/bootstrap'
 import { player } from '@/contract/player'
 import { playlists } from '@/contract/playlists'
 
-import { makeVisitor } from '../factories/make-visitor'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 type Visitor = ReturnType<typeof makeVisitor>
 
-/** The artist persona's, which all may join in, with free among its editors. */
-const TOGETHER = { id: 12 }
+/** A collaborative playlist of the artist persona, with `free` among its editors. */
+const COLLABORATIVE = { id: 12 }
 
 const idsOf = async (visitor: Visitor, id: number) => {
   const { pagination } = await visitor.ask(playlists.tracks, { params: { id }, query: { perPage: 100 } })
   return pagination.items.map((track) => track.id)
 }
 
-describe('a new playlist', () => {
-  it('is private and empty, belongs to its maker, and stands in the menus', async () => {
+describe('playlists.create', () => {
+  it('creates a private, empty playlist of the caller that the bootstrap data lists', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
@@ -28,7 +28,7 @@ describe('a new playlist', () => {
     expect(await makeVisitor(world).status(playlists.show, { params: { id: playlist.id } })).toBe(403)
   })
 
-  it('has a name that no other of the same owner has', async () => {
+  it('requires a name that is unique per owner', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const { playlist } = await free.ask(playlists.create, { body: { name: 'Miegam' } })
@@ -39,43 +39,43 @@ describe('a new playlist', () => {
   })
 })
 
-describe('the tracks of a playlist', () => {
-  it('are added at the end, taken away and put in order', async () => {
+describe('playlist tracks', () => {
+  it('are appended, removed and reordered', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
-    const before = await idsOf(artist, TOGETHER.id)
+    const before = await idsOf(artist, COLLABORATIVE.id)
     const first = before[0] ?? 0
-    await artist.ask(playlists.addTracks, { params: TOGETHER, body: { ids: [1, 2] } })
-    expect(await idsOf(artist, TOGETHER.id)).toEqual([...before, 1, 2])
-    await artist.ask(playlists.removeTracks, { params: TOGETHER, body: { ids: [first] } })
+    await artist.ask(playlists.addTracks, { params: COLLABORATIVE, body: { ids: [1, 2] } })
+    expect(await idsOf(artist, COLLABORATIVE.id)).toEqual([...before, 1, 2])
+    await artist.ask(playlists.removeTracks, { params: COLLABORATIVE, body: { ids: [first] } })
     const rest = [...before.slice(1), 1, 2]
-    expect(await idsOf(artist, TOGETHER.id)).toEqual(rest)
-    await artist.ask(playlists.orderTracks, { params: TOGETHER, body: { ids: rest.toReversed() } })
-    expect(await idsOf(artist, TOGETHER.id)).toEqual(rest.toReversed())
+    expect(await idsOf(artist, COLLABORATIVE.id)).toEqual(rest)
+    await artist.ask(playlists.orderTracks, { params: COLLABORATIVE, body: { ids: rest.toReversed() } })
+    expect(await idsOf(artist, COLLABORATIVE.id)).toEqual(rest.toReversed())
   })
 
-  it('are everybody’s to add where all may join in, and who does becomes an editor', async () => {
+  it('can be added by anyone in a collaborative playlist, which makes them an editor', async () => {
     const world = createWorld()
-    const joins = { params: TOGETHER, body: { ids: [1] } }
-    const { playlist } = await makeVisitor(world, 'subscriber').ask(playlists.addTracks, joins)
+    const addition = { params: COLLABORATIVE, body: { ids: [1] } }
+    const { playlist } = await makeVisitor(world, 'subscriber').ask(playlists.addTracks, addition)
     expect(playlist?.editors.map(({ id }) => id)).toEqual([2, 3, 5])
-    world.db.playlists.update(TOGETHER.id, { collaborative: false })
-    expect(await makeVisitor(world, 'parent').status(playlists.addTracks, joins)).toBe(403)
-    expect(await makeVisitor(world, 'free').status(playlists.addTracks, joins)).toBe(200)
-    const renamed = { params: TOGETHER, body: { name: 'Citas' } }
+    world.db.playlists.update(COLLABORATIVE.id, { collaborative: false })
+    expect(await makeVisitor(world, 'parent').status(playlists.addTracks, addition)).toBe(403)
+    expect(await makeVisitor(world, 'free').status(playlists.addTracks, addition)).toBe(200)
+    const renamed = { params: COLLABORATIVE, body: { name: 'Citas' } }
     expect(await makeVisitor(world, 'free').status(playlists.update, renamed)).toBe(403)
   })
 
-  it('keep on playing from the place of one that was taken away meanwhile', async () => {
+  it('keep playing from the position of a track that was removed meanwhile', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
-    const { pagination } = await artist.ask(playlists.tracks, { params: TOGETHER })
+    const { pagination } = await artist.ask(playlists.tracks, { params: COLLABORATIVE })
     const [, , last, next] = pagination.items
-    await artist.ask(playlists.removeTracks, { params: TOGETHER, body: { ids: [last?.id] } })
+    await artist.ask(playlists.removeTracks, { params: COLLABORATIVE, body: { ids: [last?.id] } })
     const { tracks } = await artist.ask(player.queue, { body: { queueId: 'playlist.12.*', lastTrack: last } })
     expect(tracks[0]?.id).toBe(next?.id)
   })
 })
 
-it('somebody else’s playlist is kept by following it, and let go again', async () => {
+it('playlists.follow and unfollow add another user’s playlist to the library and remove it', async () => {
   const free = makeVisitor(createWorld(), 'free')
   const own = async () => (await free.ask(playlists.ofUser, { params: { userId: 'me' } })).pagination.items
   const before = (await own()).length
@@ -88,7 +88,7 @@ it('somebody else’s playlist is kept by following it, and let go again', async
   expect(await own()).toHaveLength(before)
 })
 
-it('several playlists go at once, or none of them', async () => {
+it('playlists.remove removes all of the given playlists or none', async () => {
   const world = createWorld()
   const artist = makeVisitor(world, 'artist')
   expect(await artist.status(playlists.remove, { params: { ids: '12,1' } })).toBe(403)

@@ -1,10 +1,15 @@
 import { playlists } from '@/contract/playlists'
 
+import { findUser, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
 import { changeTracks, createPlaylist, findOwnPlaylist, reordered, updatePlaylist } from '../music/edit-playlist'
-import { findPerson, signedIn } from '../music/people'
-import { findPlaylist, playlistPage, playlistTracksPage, presentEditedPlaylist } from '../music/playlist-page'
-import { playlistsOf } from '../music/playlists-of'
+import {
+  findPlaylist,
+  playlistPage,
+  playlistsOf,
+  playlistTracksPage,
+  presentEditedPlaylist,
+} from '../music/playlist-page'
 import { maySeePlaylist, presentPlaylist } from '../music/present'
 import type { Db, MockUser } from '../store/db'
 import { listRows } from '../store/listing'
@@ -23,14 +28,14 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
 
   ofUser: (request) => {
     const caller = musicCaller(request)
-    const rows = playlistsOf(caller.db, findPerson(caller, request.params['userId']))
+    const rows = playlistsOf(caller.db, findUser(caller, request.params['userId']))
     const seen = rows.filter((playlist) => maySeePlaylist(caller.user, playlist))
     const page = listRows(caller, seen, request.query, { order: 'updated_at:desc', kind: 'simple' })
     return { pagination: { ...page, data: page.data.map(presentPlaylist) } }
   },
 
   create: (request) => {
-    signedIn(request)
+    requireUser(request)
     const caller = musicCaller(request, 'playlists.create')
     return { playlist: presentEditedPlaylist(caller, createPlaylist(caller, request.body)) }
   },
@@ -68,7 +73,7 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
   },
 
   follow: (request) => {
-    const user = signedIn(request)
+    const user = requireUser(request)
     const caller = musicCaller(request)
     const { db } = caller
     const { id } = findPlaylist(caller, request.params['id'])
@@ -79,7 +84,7 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
   },
 
   unfollow: (request) => {
-    const user = signedIn(request)
+    const user = requireUser(request)
     const caller = musicCaller(request)
     const follow = followOf(caller.db, user, findPlaylist(caller, request.params['id']).id)
     if (follow) caller.db.playlistFollows.remove(follow.id)

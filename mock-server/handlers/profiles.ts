@@ -1,8 +1,8 @@
 import { profiles } from '@/contract/profiles'
 
+import { findUser, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
-import { findPerson, signedIn } from '../music/people'
 import { presentProfile } from '../music/present'
 import { presentPublicProfile, profilePage } from '../music/profile-page'
 import type { Db, MockUser } from '../store/db'
@@ -25,7 +25,7 @@ export const profileHandlers = mockGroup('profiles', profiles, {
   show: (request) => profilePage(musicCaller(request), request.params['id'], request.query.loader),
 
   update: (request) => {
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const caller = musicCaller(request)
     const { db } = caller
     const { user, profile, links } = request.body
@@ -43,28 +43,28 @@ export const profileHandlers = mockGroup('profiles', profiles, {
 
   followers: (request) => {
     const caller = musicCaller(request)
-    const rows = people(caller.db, followersOf(caller.db, findPerson(caller, request.params['id']).id))
+    const rows = people(caller.db, followersOf(caller.db, findUser(caller, request.params['id']).id))
     const page = listRows(caller, rows, request.query, { perPage: PAGE_SIZE, kind: 'simple' })
     return { pagination: { ...page, data: page.data.map(presentProfile) } }
   },
 
   followed: (request) => {
     const caller = musicCaller(request)
-    const rows = people(caller.db, followedBy(caller.db, findPerson(caller, request.params['id']).id))
+    const rows = people(caller.db, followedBy(caller.db, findUser(caller, request.params['id']).id))
     const page = listRows(caller, rows, request.query, { perPage: PAGE_SIZE })
     return { pagination: { ...page, data: page.data.map(presentProfile) } }
   },
 
   followedIds: (request) => {
     const caller = musicCaller(request)
-    return { ids: followedBy(caller.db, findPerson(caller, request.params['id']).id) }
+    return { ids: followedBy(caller.db, findUser(caller, request.params['id']).id) }
   },
 
   follow: (request) => {
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const caller = musicCaller(request)
     const { db, now } = caller
-    const person = findPerson(caller, request.params['id'])
+    const person = findUser(caller, request.params['id'])
     if (person.id === id) throw new MockFailure(422, { message: "You can't follow yourself.", errors: {} })
     if (!followOf(db, id, person.id)) {
       const created_at = new Date(now()).toISOString()
@@ -74,9 +74,9 @@ export const profileHandlers = mockGroup('profiles', profiles, {
   },
 
   unfollow: (request) => {
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const caller = musicCaller(request)
-    const follow = followOf(caller.db, id, findPerson(caller, request.params['id']).id)
+    const follow = followOf(caller.db, id, findUser(caller, request.params['id']).id)
     if (follow) caller.db.follows.remove(follow.id)
     return {}
   },

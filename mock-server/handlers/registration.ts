@@ -1,19 +1,18 @@
 import { registration } from '@/contract/registration'
 
 import { createAccount } from '../accounts/create-account'
-import { demandFreeEmail } from '../accounts/family'
-import { invalid } from '../invalid'
+import { requireUnusedEmail } from '../accounts/family'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
+import { invalid, MockFailure } from '../mock-failure'
 import { verificationMail } from '../sign-in/mails'
 import { signIn } from '../sign-in/sign-in'
 import type { Db } from '../store/db'
-import { tellOfInvites } from '../workspaces/invites'
+import { notifyOfInvites } from '../workspaces/invites'
 
 const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)
 
-/** Refuses with 422 whoever does not accept what the site demands. */
-function demandPolicies({ settings }: Db, body: Record<string, unknown>): void {
+/** Throws 422 unless all of the site's policies are accepted. */
+function requireAcceptedPolicies({ settings }: Db, body: Record<string, unknown>): void {
   for (const { id } of settings.registration?.policies ?? []) {
     const field = String(id)
     if (!isAccepted(body[field])) throw invalid(field, `The ${field.replaceAll(/[-_]/g, ' ')} field must be accepted.`)
@@ -25,13 +24,13 @@ export const registrationHandlers = mockGroup('registration', registration, {
     const { db, outbox, now } = world
     if (db.settings.registration?.disable) throw new MockFailure(404, { message: 'Not Found' })
     const { email, password } = body
-    demandFreeEmail(db, email)
-    demandPolicies(db, body)
+    requireUnusedEmail(db, email)
+    requireAcceptedPolicies(db, body)
     const confirms = db.settings.require_email_confirmation === true
     const email_verified_at = confirms ? null : new Date(now()).toISOString()
     const user = createAccount(db, { email, password, email_verified_at }, now())
     if (confirms) outbox.send(verificationMail(user))
-    tellOfInvites(world, user)
+    notifyOfInvites(world, user)
     const status = confirms ? ('needs_email_verification' as const) : ('success' as const)
     return { ...signIn({ world, session }, user.id), status }
   },

@@ -1,8 +1,8 @@
 import { reposts } from '@/contract/reposts'
 
+import { findUser, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { mockGroup } from '../mock'
-import { findPerson, signedIn } from '../music/people'
 import { presentAlbum, presentTrack } from '../music/present'
 import type { MockRepost } from '../store/db'
 import { findRow } from '../store/find-row'
@@ -21,7 +21,7 @@ function presentRepostable(caller: Caller, { repostable_type, repostable_id }: M
 
 export const repostHandlers = mockGroup('reposts', reposts, {
   toggle: (request) => {
-    const { id: user_id } = signedIn(request)
+    const { id: user_id } = requireUser(request)
     const { db, now } = musicCaller(request)
     const { repostable_type, repostable_id } = request.body
     if (repostable_type === 'track') findRow(db.tracks, repostable_id, 'Track')
@@ -48,7 +48,7 @@ export const repostHandlers = mockGroup('reposts', reposts, {
 
   ofUser: (request) => {
     const caller = musicCaller(request)
-    const { id } = findPerson(caller, request.params['userId'])
+    const { id } = findUser(caller, request.params['userId'])
     const rows = caller.db.reposts.all().filter(({ user_id }) => user_id === id)
     const page = listRows(caller, rows, request.query, { order: 'created_at:desc', kind: 'simple' })
     const data = page.data.map((row) => ({ id: row.id, repostable: presentRepostable(caller, row) }))

@@ -4,9 +4,9 @@ import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 
 import { createHttpServer } from '../http/create-http-server'
-import { testBrowser } from '../pipeline/test-browser'
 import { openStorage } from '../storage/open-storage'
 import { createS3Storage } from '../storage/s3-storage'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 const text = 'Aijā, žūžū, lāča bērni'
@@ -49,7 +49,7 @@ async function list(filename: string, place = {}) {
   return s3.entries.response.parse(await (await browser.send(s3.entries, { body })).json()).fileEntry
 }
 
-it('gives a private file to its owner through the site, and takes it out of the storage when it is removed', async () => {
+it('serves a private file to its owner through the site and deletes the object with the entry', async () => {
   const { key, filename } = await store()
   expect(await world.direct?.unfinished(world.db)).toEqual({ parts: [], objects: [key] })
   const { id, url, file_name } = await list(filename)
@@ -61,7 +61,7 @@ it('gives a private file to its owner through the site, and takes it out of the 
   expect(await world.direct?.storage.sizeOf({ disk: 'uploads', key })).toBeUndefined()
 })
 
-it('says where a public file is, once however often it is asked to list it', async () => {
+it('returns the same entry with the public URL on repeated calls', async () => {
   const place = { disk: 'public', diskPrefix: 'track_media' } as const
   const { filename } = await store(place)
   const [entry, again] = [await list(filename, place), await list(filename, place)]
@@ -69,20 +69,20 @@ it('says where a public file is, once however often it is asked to list it', asy
   expect(await (await fetch(entry.url)).text()).toBe(text)
 })
 
-it('knows which uploads in parts have not ended', async () => {
+it('lists unfinished multipart uploads', async () => {
   const { key, uploadId } = s3.create.response.parse(await (await browser.send(s3.create, { body: facts })).json())
   expect((await world.direct?.unfinished(world.db))?.parts).toEqual([key])
   await browser.send(s3.abort, { body: { key, uploadId } })
   expect(await world.direct?.unfinished(world.db)).toEqual({ parts: [], objects: [] })
 })
 
-it('is not there without a storage', async () => {
+it('responds with 404 without a storage', async () => {
   const bare = testBrowser(createWorld())
   bare.signInAs('artist')
   expect((await bare.send(s3.presign, { body: facts })).status).toBe(404)
 })
 
-it('lets pages reach the storage where the settings say so, and tells what is left lying', async () => {
+it('allows the storage in the CSP when the settings use it, and reports unfinished uploads', async () => {
   const server = await createHttpServer({ port: 0, storage: createS3Storage(opened.config), entryTags: () => '' })
   const policy = async () =>
     (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy') ?? ''

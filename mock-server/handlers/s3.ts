@@ -1,38 +1,42 @@
 import { s3 } from '@/contract/s3'
 
-import { callerOf } from '../caller'
-import type { Caller } from '../caller'
-import { demandUpload } from '../files/demand-upload'
-import { keepFile } from '../files/keep-file'
-import type { UploadedFile } from '../files/keep-file'
+import { requireUser } from '../accounts/find-user'
+import { type Caller, callerOf } from '../caller'
+import { authorizeUpload } from '../files/authorize-upload'
 import { presentFileEntry } from '../files/present-file-entry'
-import { refused } from '../invalid'
+import { storeFile, type UploadedFile } from '../files/store-file'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
-import { aclOf, asked, fileOf, namedObject, newFilename, objectOf } from '../storage/direct-uploads'
-import type { DirectUploads } from '../storage/direct-uploads'
+import { MockFailure, rejectedUpload } from '../mock-failure'
+import {
+  aclOf,
+  withBackendErrors,
+  type DirectUploads,
+  fileOf,
+  namedObject,
+  newFilename,
+  objectOf,
+} from '../storage/direct-uploads'
 import type { Storage } from '../storage/storage'
 import type { World } from '../world'
 
-/** A world without a storage knows no such address. */
+/** Returns the direct uploads. Throws 404 without a storage. */
 function directOf({ direct }: World): DirectUploads {
   if (!direct) throw new MockFailure(404, { message: 'There is no storage to upload to.' })
   return direct
 }
 
-/** The storage, for somebody who is signed in. */
+/** Returns the storage for a signed-in user. Throws 401. */
 function storageFor({ world, user }: { world: World; user: Caller['user'] }): Storage {
-  signedIn({ user })
+  requireUser({ user })
   return directOf(world).storage
 }
 
 type Announced = Omit<UploadedFile, 'name'> & { filename: string }
 
-/** Where a file that may be uploaded is to go. Answers 401, 403 and 422. */
-function announce(caller: Caller, { filename: name, ...told }: Announced) {
-  const file = { ...told, name }
-  demandUpload(caller, file, refused)
+/** Validates an announced upload and returns its object and ACL. Throws 401, 403 or 422. */
+function announce(caller: Caller, { filename: name, ...metadata }: Announced) {
+  const file = { ...metadata, name }
+  authorizeUpload(caller, file, rejectedUpload)
   return { object: objectOf(file, newFilename(file.extension)), acl: aclOf(file) }
 }
 
@@ -40,21 +44,21 @@ export const s3Handlers = mockGroup('s3', s3, {
   presign: async (request) => {
     const direct = directOf(request.world)
     const { object, acl } = announce(callerOf(request), request.body)
-    direct.note(object)
+    direct.track(object)
     return { url: await direct.storage.signPut(object, acl), key: object.key, acl }
   },
 
   create: async (request) => {
     const direct = directOf(request.world)
     const { object, acl } = announce(callerOf(request), request.body)
-    const uploadId = await asked(direct.storage.create(object, { acl, mime: request.body.mime }))
-    direct.note(object, uploadId)
+    const uploadId = await withBackendErrors(direct.storage.create(object, { acl, mime: request.body.mime }))
+    direct.track(object, uploadId)
     return { key: object.key, uploadId, acl }
   },
 
   uploadedParts: async (request) => {
     const { uploadId } = request.body
-    return { parts: await asked(storageFor(request).parts(namedObject(request.body), uploadId)) }
+    return { parts: await withBackendErrors(storageFor(request).parts(namedObject(request.body), uploadId)) }
   },
 
   signParts: async (request) => {
@@ -70,11 +74,13 @@ export const s3Handlers = mockGroup('s3', s3, {
 
   complete: async (request) => {
     const { uploadId, parts } = request.body
-    return { location: await asked(storageFor(request).complete(namedObject(request.body), uploadId, parts)) }
+    return {
+      location: await withBackendErrors(storageFor(request).complete(namedObject(request.body), uploadId, parts)),
+    }
   },
 
   abort: async (request) => {
-    await asked(storageFor(request).abort(namedObject(request.body), request.body.uploadId))
+    await withBackendErrors(storageFor(request).abort(namedObject(request.body), request.body.uploadId))
     return {}
   },
 
@@ -83,12 +89,13 @@ export const s3Handlers = mockGroup('s3', s3, {
     const caller = callerOf(request)
     const { clientName: name, clientExtension: extension, clientMime, filename, ...place } = request.body
     const file = { ...place, name, extension, mime: clientMime ?? '' }
-    const { id } = demandUpload(caller, file, refused)
+    const { id } = authorizeUpload(caller, file, rejectedUpload)
     const object = objectOf(file, filename)
-    if ((await storage.sizeOf(object)) !== file.size) throw refused('The storage has no such file of this size.')
-    const lies = { key: object.key, address: storage.addressOf(object) }
+    if ((await storage.sizeOf(object)) !== file.size) throw rejectedUpload('The storage has no such file of this size.')
+    const location = { key: object.key, url: storage.addressOf(object) }
     const row =
-      fileOf(caller.db, object) ?? keepFile(caller, id, file, { content: undefined, file_name: filename, object: lies })
+      fileOf(caller.db, object) ??
+      storeFile(caller, id, file, { content: undefined, file_name: filename, object: location })
     return { fileEntry: presentFileEntry(row, request.site) }
   },
 })

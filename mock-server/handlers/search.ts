@@ -2,12 +2,23 @@ import { search } from '@/contract/search'
 
 import { mockGroup } from '../mock'
 import { finders, searchPage } from '../music/search-page'
-import { videosFor } from '../music/videos-for'
 import { findRow, notFound } from '../store/find-row'
+import { seededRandom } from '../synthesis/seeded-random'
 import { musicCaller } from './music-caller'
 
-/** Decodes the second of a name's two encodings; a name that came with one is taken as it is. */
-function once(name: string): string {
+const ID_LENGTH = 11
+const ID_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+const RESULTS = 3
+
+/** Generates YouTube search results for a track, always the same ones. */
+const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
+  Array.from({ length: RESULTS }, (_, index) => {
+    const random = seededRandom('video', trackId, index)
+    return { id: Array.from({ length: ID_LENGTH }, () => random.pick(ID_LETTERS)).join(''), title }
+  })
+
+/** Decodes the second layer of a doubly encoded name; keeps a singly encoded one. */
+function decodeOnce(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
@@ -24,7 +35,7 @@ export const searchHandlers = mockGroup('search', search, {
     const { db } = musicCaller(request, 'music.play')
     const { trackId = '', artistName = '', trackName = '' } = request.params
     const track = findRow(db.tracks, trackId, 'Track')
-    const results = videosFor(track.id, `${once(artistName)} - ${once(trackName)}`)
+    const results = videosFor(track.id, `${decodeOnce(artistName)} - ${decodeOnce(trackName)}`)
     if (db.settings.youtube?.store_id && !track.src) db.tracks.update(track.id, { src: results[0]?.id ?? '' })
     return { results }
   },

@@ -1,9 +1,8 @@
 import { social } from '@/contract/social'
 
-import { findByEmail, hasPassword } from '../accounts/credentials'
-import { invalidByHand } from '../invalid'
+import { findByEmail, hasPassword, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
-import { signedIn } from '../music/people'
+import { invalidByHand } from '../mock-failure'
 import { signIn } from '../sign-in/sign-in'
 import { connectProfile, disconnectService } from '../social/profiles'
 
@@ -19,7 +18,7 @@ export const socialHandlers = mockGroup('social', social, {
   },
 
   disconnect: ({ world, user, params }) => {
-    disconnectService(world.db, signedIn({ user }).id, params['service'] ?? '')
+    disconnectService(world.db, requireUser({ user }).id, params['service'] ?? '')
     return { status: 'success' }
   },
 })

@@ -7,9 +7,9 @@ import { notFound } from '../store/find-row'
 import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
-const USUAL = { order: 'popularity:desc', kind: 'simple' as const }
+const DEFAULTS = { order: 'popularity:desc', kind: 'simple' as const }
 
-/** Rows that have the tag. Answers 404 for a tag that no track has. */
+/** Returns the rows with the tag. Throws 404 for a tag that no row of `every` has. */
 function tagged<Row extends { tags: Tag[] }>(
   rows: readonly Row[],
   every: readonly { tags: Tag[] }[],
@@ -24,14 +24,14 @@ export const tagHandlers = mockGroup('tags', tags, {
   tracks: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.tracks.all(), caller.db.tracks.all(), request.params['name'])
-    const page = listRows(caller, rows, request.query, USUAL)
+    const page = listRows(caller, rows, request.query, DEFAULTS)
     return { pagination: { ...page, data: page.data.map((track) => presentTrack(caller, track)) } }
   },
 
   albums: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.albums.all(), caller.db.tracks.all(), request.params['name'])
-    const page = listRows(caller, rows, request.query, USUAL)
+    const page = listRows(caller, rows, request.query, DEFAULTS)
     return { pagination: { ...page, data: page.data.map((album) => presentAlbum(caller, album)) } }
   },
 })

@@ -7,17 +7,17 @@ import { audioSearchParams, search, searchEveryType } from '@/contract/search'
 import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 import { seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
 import { SIGNED_SECONDS } from '../media/signed-media'
-import { wavSize } from '../media/wav'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../seeds/faulty-music'
+import { wavSize } from '../synthesis/audio/wav'
+import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()
 const guest = makeVisitor(world)
 
-describe('the words of a track', () => {
-  it('are timed for one track of three, in the order they sound and within it', async () => {
+describe('tracks.lyrics', () => {
+  it('returns ordered times within the track’s duration for a synced track', async () => {
     const { isSynced, lines, duration } = await guest.ask(tracks.lyrics, { params: { id: 1 } })
     const times = lines.map(({ time }) => time ?? NaN)
     expect(isSynced).toBe(true)
@@ -28,15 +28,15 @@ describe('the words of a track', () => {
     expect(seconds(times.at(-1) ?? Infinity)).toBeLessThan(duration ?? 0)
   })
 
-  it('are without times for one, and not known of one', async () => {
+  it('returns plain lines for one track and 404 for another', async () => {
     const { isSynced, lines } = await guest.ask(tracks.lyrics, { params: { id: 2 } })
     expect([isSynced, lines.length > 3]).toEqual([false, true])
     expect(await guest.status(tracks.lyrics, { params: { id: 3 } })).toBe(404)
   })
 })
 
-describe('the wave of a track', () => {
-  it('fills the space it is drawn in, and is the same every time', async () => {
+describe('tracks.wave', () => {
+  it('fills the width and height of the waveform and is deterministic', async () => {
     const { waveData } = await guest.ask(tracks.wave, { params: { id: 1 } })
     expect(waveData.every(({ y, height }) => height > 0 && y + height === WAVE_HEIGHT)).toBe(true)
     const last = waveData.at(-1)
@@ -44,13 +44,13 @@ describe('the wave of a track', () => {
     expect((await guest.ask(tracks.wave, { params: { id: 1 } })).waveData).toEqual(waveData)
   })
 
-  it('was never drawn for some', async () => {
+  it('returns an empty waveform for some tracks', async () => {
     expect((await guest.ask(tracks.wave, { params: { id: 4 } })).waveData).toEqual([])
   })
 })
 
-describe('a refusal of what is for sale', () => {
-  it('shows the way to the plans', async () => {
+describe('tracks.download', () => {
+  it('links to the plans when the permission is missing', async () => {
     const { response } = await guest.send(tracks.download, { params: { id: 1 } })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ action: { label: 'Upgrade', action: '/pricing' } })
@@ -61,14 +61,14 @@ describe('a refusal of what is for sale', () => {
     expect(await listen.response.json()).toMatchObject({ action: { action: '/pricing' } })
   })
 
-  it('is not for those who have paid: they get the whole file under its name', async () => {
+  it('returns the whole file under its name to paying users', async () => {
     const { response } = await makeVisitor(world, 'subscriber').send(tracks.download, { params: { id: 1 } })
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Zūžū'))
     expect((await response.arrayBuffer()).byteLength).toBe(wavSize(1))
   })
 })
 
-it('a radio plays the same again, without what it was started from', async () => {
+it('radio.show returns the same tracks each time, without the seed track', async () => {
   const ask = () => guest.ask(radio.show, { params: { type: 'track', id: 1 } })
   const [{ seed, recommendations }, again] = [await ask(), await ask()]
   const ids = recommendations.map(({ id }) => id)
@@ -76,13 +76,13 @@ it('a radio plays the same again, without what it was started from', async () =>
   expect(again.recommendations.map(({ id }) => id)).toEqual(ids)
 })
 
-it('a video is found for a track whatever its name holds', async () => {
+it('search.audio finds videos for track names with special characters', async () => {
   const params = audioSearchParams({ id: 1, artist: 'A/B', name: '100% žūžū?' })
   const { results } = await guest.ask(search.audio, { params })
   expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
 })
 
-it('keeps the video that was found for a track without a source, where the site says so', async () => {
+it('search.audio stores the found video as the source when the settings enable it', async () => {
   const keeping = createWorld()
   keeping.db.settings = { ...keeping.db.settings, youtube: { store_id: true } }
   const caller = makeVisitor(keeping)
@@ -92,8 +92,8 @@ it('keeps the video that was found for a track without a source, where the site 
   expect(track.src).toBe(results[0]?.id)
 })
 
-describe('the album of what goes wrong', () => {
-  it('is found by search and address, and listed nowhere', async () => {
+describe('album of faulty tracks', () => {
+  it('is available by search and URL but listed nowhere', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })
     expect(album.tracks.map(({ id }) => id)).toEqual(Object.values(FAULTY_TRACKS))
     const { results } = await guest.ask(search.all, searchEveryType('ka skan kludas', 'search'))
@@ -102,7 +102,7 @@ describe('the album of what goes wrong', () => {
     expect(await response.text()).not.toMatch(/unlisted|signing/)
   })
 
-  it('has addresses that are signed anew by every answer', async () => {
+  it('returns newly signed URLs in every response', async () => {
     let now = 0
     const later = makeVisitor(createWorld({ now: () => now }))
     const source = async () => (await later.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring } })).track.src

@@ -1,12 +1,12 @@
 import { tracks } from '@/contract/tracks'
 
-import { renderWav, wavSize } from '../media/wav'
 import { mockGroup } from '../mock'
 import { waveComments } from '../music/comment-thread'
-import { lyricsOf } from '../music/lyrics'
 import { trackPage } from '../music/track-page'
-import { waveOf } from '../music/wave'
 import { findRow, notFound } from '../store/find-row'
+import { renderWav, wavSize } from '../synthesis/audio/wav'
+import { waveformOf } from '../synthesis/audio/waveform'
+import { lyricsOf } from '../synthesis/lyrics/lyrics'
 import { musicCaller } from './music-caller'
 
 export const trackHandlers = mockGroup('tracks', tracks, {
@@ -15,7 +15,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   wave: (request) => {
     const caller = musicCaller(request)
     const { id } = findRow(caller.db.tracks, request.params['id'] ?? '', 'Track')
-    return { waveData: waveOf(id), comments: waveComments(caller, id) }
+    return { waveData: waveformOf(id), comments: waveComments(caller, id) }
   },
 
   lyrics: (request) => {

@@ -1,19 +1,18 @@
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 
+import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
-import { demandUpload } from '../files/demand-upload'
-import { keepFile } from '../files/keep-file'
+import { authorizeUpload } from '../files/authorize-upload'
 import { presentFileEntry } from '../files/present-file-entry'
-import { refused } from '../invalid'
+import { storeFile } from '../files/store-file'
 import { mockGroup } from '../mock'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
-import { toldFile } from '../tus/told-file'
+import { MockFailure, rejectedUpload } from '../mock-failure'
 import type { TusUploads } from '../tus/tus-uploads'
+import { fileFromMetadata } from '../tus/upload-metadata'
 import type { World } from '../world'
 
-/** A world that has no disk knows no such address. */
+/** Returns the tus uploads. Throws 404 in a world without a disk. */
 function uploadsOf({ tus: uploads }: World): TusUploads {
   if (!uploads) throw new MockFailure(404, { message: 'Resumable uploads are not served here.' })
   return uploads
@@ -23,21 +22,21 @@ export const tusHandlers = mockGroup('tus', tus, {
   create: async (request) => {
     const uploads = uploadsOf(request.world)
     const caller = callerOf(request)
-    signedIn(caller)
-    const file = toldFile(request.request.headers)
-    const { id } = demandUpload(caller, file, refused)
-    return uploads.create(request.request, id, { file, address: `${request.site}${wirePath(tus.create.path)}` })
+    requireUser(caller)
+    const file = fileFromMetadata(request.request.headers)
+    const { id } = authorizeUpload(caller, file, rejectedUpload)
+    return uploads.create(request.request, id, { file, uploadsUrl: `${request.site}${wirePath(tus.create.path)}` })
   },
   append: (request) =>
-    uploadsOf(request.world).append(request.request, signedIn(request).id, request.params['key'] ?? ''),
+    uploadsOf(request.world).append(request.request, requireUser(request).id, request.params['key'] ?? ''),
   offset: (request) =>
-    uploadsOf(request.world).offset(request.request, signedIn(request).id, request.params['key'] ?? ''),
+    uploadsOf(request.world).offset(request.request, requireUser(request).id, request.params['key'] ?? ''),
   terminate: (request) =>
-    uploadsOf(request.world).terminate(request.request, signedIn(request).id, request.params['key'] ?? ''),
+    uploadsOf(request.world).terminate(request.request, requireUser(request).id, request.params['key'] ?? ''),
   entries: async (request) => {
     const caller = callerOf(request)
-    const { id } = signedIn(caller)
+    const { id } = requireUser(caller)
     const { file, content } = await uploadsOf(request.world).finish(id, request.body.uploadKey)
-    return { fileEntry: presentFileEntry(keepFile(caller, id, file, { content }), request.site) }
+    return { fileEntry: presentFileEntry(storeFile(caller, id, file, { content }), request.site) }
   },
 })

@@ -1,7 +1,7 @@
 import { twoFactorChallenge } from '@/contract/two-factor-challenge'
 
-import { invalid } from '../invalid'
 import { mockGroup } from '../mock'
+import { invalid } from '../mock-failure'
 import { signInByForm } from '../sign-in/sign-in'
 import { takeCode, takeRecoveryCode } from '../sign-in/two-factor'
 

@@ -8,12 +8,12 @@ import { twoFactor, twoFactorState } from '@/contract/two-factor'
 import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testClock } from '../pipeline/test-clock'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { CHALLENGE_LIMIT } from '../sign-in/throttle'
 import { totp, TOTP_PERIOD } from '../sign-in/totp'
+import { makeVisitor } from '../testing/make-visitor'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -32,8 +32,8 @@ const confirmPassword = (visitor: Visitor) =>
 const body = async (visitor: Visitor, ...call: Parameters<Visitor['send']>) =>
   (await (await visitor.send(...call)).response.json()) as unknown
 
-/** Somebody who has confirmed the password and begun with two-factor authentication. */
-async function beginner() {
+/** Visits as a user who has confirmed the password and started two-factor setup. */
+async function startSetup() {
   const visitor = makeVisitor(world, 'free')
   await confirmPassword(visitor)
   await visitor.send(twoFactor.enable)
@@ -41,9 +41,9 @@ async function beginner() {
   return { visitor, secret, svg }
 }
 
-describe('two-factor authentication', () => {
-  it('is begun, confirmed by a computed code, and ended', async () => {
-    const { visitor, secret, svg } = await beginner()
+describe('two-factor handlers', () => {
+  it('enable two-factor authentication, confirm it with a code, and disable it', async () => {
+    const { visitor, secret, svg } = await startSetup()
     expect(svg).toMatch(/^<svg /)
     expect(await stateOf(visitor)).toBe('unconfirmed')
     expect(await visitor.status(twoFactor.confirm, { body: { code: await totp(secret, clock.now()) } })).toBe(200)
@@ -55,20 +55,20 @@ describe('two-factor authentication', () => {
     expect(await stateOf(visitor)).toBe('off')
   })
 
-  it('goes on with the same secret when it is begun twice', async () => {
-    const { visitor, secret } = await beginner()
+  it('keep the secret when setup is started twice', async () => {
+    const { visitor, secret } = await startSetup()
     await visitor.send(twoFactor.enable)
     expect((await visitor.ask(twoFactor.qrCode)).secret).toBe(secret)
   })
 
-  it('is not in force before it is confirmed', async () => {
-    await beginner()
+  it('do not require a second factor before it is confirmed', async () => {
+    await startSetup()
     const account = { email: personas.free.email, password: PERSONA_PASSWORD }
     expect((await makeVisitor(world).ask(auth.login, { body: account })).two_factor).toBe(false)
   })
 
-  it('takes no wrong code', async () => {
-    const { visitor, secret } = await beginner()
+  it('reject an expired code', async () => {
+    const { visitor, secret } = await startSetup()
     const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
     const message = 'The provided two factor authentication code was invalid.'
     expect(await body(visitor, twoFactor.confirm, { body: { code: late } })).toEqual({
@@ -77,8 +77,8 @@ describe('two-factor authentication', () => {
     })
   })
 
-  it('gives other recovery codes when asked', async () => {
-    const { visitor } = await beginner()
+  it('replace the recovery codes', async () => {
+    const { visitor } = await startSetup()
     const before = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
     await visitor.send(twoFactor.renewRecoveryCodes)
     const after = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
@@ -86,7 +86,7 @@ describe('two-factor authentication', () => {
     expect(after.filter((code) => before.includes(code))).toEqual([])
   })
 
-  it('wants the password confirmed, for 9000 seconds', async () => {
+  it('require a password confirmed within the last 9000 seconds', async () => {
     const visitor = makeVisitor(world, 'free')
     const { response } = await visitor.send(twoFactor.enable)
     expect([response.status, await response.json()]).toEqual([423, { message: 'Password confirmation required.' }])
@@ -101,7 +101,7 @@ describe('two-factor authentication', () => {
     expect((await visitor.ask(passwordConfirmation.status, { query: { seconds: 9000 } })).confirmed).toBe(false)
   })
 
-  it('is told to nobody but its owner', async () => {
+  it('reveal the secret and recovery codes only to their owner', async () => {
     const params = { id: personas.twoFactor.id }
     const others = await makeVisitor(world, 'admin').ask(accounts.show, { params })
     expect(JSON.stringify(others)).not.toContain('recovery')
@@ -110,8 +110,8 @@ describe('two-factor authentication', () => {
   })
 })
 
-describe('the second step of a sign-in', () => {
-  /** Somebody who has given the right password. */
+describe('twoFactorChallenge.submit', () => {
+  /** Visits as a user who has passed the password step. */
   async function challenged(remember = false) {
     const visitor = makeVisitor(world)
     const account = { email: personas.twoFactor.email, password: PERSONA_PASSWORD, remember }
@@ -119,10 +119,10 @@ describe('the second step of a sign-in', () => {
     return visitor
   }
   const now = () => totp(TWO_FACTOR_SECRET, clock.now())
-  const answer = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
+  const submit = async (visitor: Visitor, given: { code?: string; recovery_code?: string }) =>
     visitor.status(twoFactorChallenge.submit, { body: given })
 
-  it('signs in under another id and token, and remembers when that was asked for before', async () => {
+  it('signs in with a new id and token, and sets the remember cookie if requested at sign-in', async () => {
     const visitor = await challenged(true)
     const before = { ...visitor.session }
     const { cookies } = await visitor.send(twoFactorChallenge.submit, { body: { code: await now() } })
@@ -132,20 +132,20 @@ describe('the second step of a sign-in', () => {
     expect(cookies).toContainEqual(expect.stringMatching(/^remember_web=\w{60}; .*Max-Age=2592000; HttpOnly/))
   })
 
-  it('takes the code of the period before and after, each once', async () => {
+  it('accepts codes of the adjacent periods, each once', async () => {
     const codes = await Promise.all(
       [-1, 0, 1].map((drift) => totp(TWO_FACTOR_SECRET, clock.now() + drift * TOTP_PERIOD)),
     )
-    for (const code of codes) expect(await answer(await challenged(), { code })).toBe(200)
+    for (const code of codes) expect(await submit(await challenged(), { code })).toBe(200)
     clock.advance(seconds(1))
-    expect(await answer(await challenged(), { code: codes[1] ?? '' })).toBe(422)
+    expect(await submit(await challenged(), { code: codes[1] ?? '' })).toBe(422)
     clock.advance(minutes(1))
-    expect(await answer(await challenged(), { code: await now() })).toBe(200)
+    expect(await submit(await challenged(), { code: await now() })).toBe(200)
   })
 
-  it('takes a recovery code once, and another one takes its place', async () => {
+  it('accepts a recovery code once and replaces it', async () => {
     const [recovery_code = ''] = RECOVERY_CODES
-    expect(await answer(await challenged(), { recovery_code })).toBe(200)
+    expect(await submit(await challenged(), { recovery_code })).toBe(200)
     const visitor = await challenged()
     const message = 'The provided two factor recovery code was invalid.'
     expect(await body(visitor, twoFactorChallenge.submit, { body: { recovery_code } })).toEqual({
@@ -155,22 +155,22 @@ describe('the second step of a sign-in', () => {
     expect(world.db.twoFactors.get(personas.twoFactor.id)?.recovery_codes).toHaveLength(RECOVERY_CODES.length)
   })
 
-  it('is nothing without the first', async () => {
-    expect(await answer(makeVisitor(world), { code: await now() })).toBe(422)
+  it('rejects a code without the password step', async () => {
+    expect(await submit(makeVisitor(world), { code: await now() })).toBe(422)
     const visitor = await challenged()
     await visitor.send(auth.logout)
-    expect(await answer(visitor, { code: await now() })).toBe(422)
+    expect(await submit(visitor, { code: await now() })).toBe(422)
   })
 
-  it('may be tried five times a minute', async () => {
+  it('allows five attempts per minute', async () => {
     const visitor = await challenged()
     for (let attempt = 0; attempt < CHALLENGE_LIMIT.attempts; attempt++) {
-      expect(await answer(visitor, { code: '000000' })).toBe(422)
+      expect(await submit(visitor, { code: '000000' })).toBe(422)
     }
     const { response } = await visitor.send(twoFactorChallenge.submit, { body: { code: await now() } })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await response.json()).toEqual({ message: 'Too Many Attempts.' })
     clock.advance(minutes(1))
-    expect(await answer(visitor, { code: await now() })).toBe(200)
+    expect(await submit(visitor, { code: await now() })).toBe(200)
   })
 })

@@ -1,27 +1,25 @@
 import { twoFactor } from '@/contract/two-factor'
 
-import { invalid } from '../invalid'
-import { mockGroup } from '../mock'
-import type { MockRequest } from '../mock'
-import { MockFailure } from '../mock-failure'
-import { signedIn } from '../music/people'
+import { requireUser } from '../accounts/find-user'
+import { mockGroup, type MockRequest } from '../mock'
+import { invalid, MockFailure } from '../mock-failure'
 import { GENERIC_MESSAGE } from '../pipeline/failure-response'
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
-import { FORTIFY_DONE } from '../sign-in/fortify-done'
+import { requireConfirmedPassword } from '../sign-in/confirmed-password'
+import { FORTIFY_DONE } from '../sign-in/sign-in'
 import { newRecoveryCodes, newTwoFactor, takeCode } from '../sign-in/two-factor'
 import type { MockTwoFactor, MockUser } from '../store/db'
 
 type Caller = Pick<MockRequest<(typeof twoFactor)['enable']>, 'world' | 'session' | 'user'>
 
-/** Whoever is signed in and has confirmed the password lately. */
+/** Requires a signed-in user with a recently confirmed password. Throws 401 or 423. */
 function confirmed(caller: Caller): { user: MockUser; factor: MockTwoFactor | undefined } {
-  const user = signedIn(caller)
-  demandConfirmedPassword(caller)
+  const user = requireUser(caller)
+  requireConfirmedPassword(caller)
   return { user, factor: caller.world.db.twoFactors.get(user.id) }
 }
 
 export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
-  /** One that was begun goes on with its secret. */
+  /** Keeps the secret of a setup that was already started. */
   enable: (request) => {
     const { user, factor } = confirmed(request)
     if (!factor) request.world.db.twoFactors.insert(newTwoFactor(user.id))
@@ -38,12 +36,12 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
 
   qrCode: async (request) => {
     const { user, factor } = confirmed(request)
-    // There is nothing to decrypt, which nobody expected.
+    // The real backend fails to decrypt the missing secret without handling it.
     if (!factor) throw new MockFailure(500, { message: GENERIC_MESSAGE })
     const { qrSvg } = await import('../sign-in/qr-svg')
     const { branding } = request.world.db.settings
-    const address = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
-    return { svg: qrSvg(address), secret: factor.secret, status: 'success' }
+    const url = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
+    return { svg: qrSvg(url), secret: factor.secret, status: 'success' }
   },
 
   confirm: async (request) => {
@@ -63,7 +61,7 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
   },
 })
 
-/** What an authenticator reads from the picture. */
+/** Builds the otpauth URL that authenticator apps read from the QR code. */
 function otpauth({ issuer, holder, secret }: { issuer: string; holder: string; secret: string }): string {
   const name = encodeURIComponent(issuer)
   return `otpauth://totp/${name}:${encodeURIComponent(holder)}?secret=${secret}&issuer=${name}&algorithm=SHA1&digits=6&period=30`

@@ -6,11 +6,11 @@ import { bootstrap } from '@/contract/bootstrap'
 import { userSessions } from '@/contract/user-sessions'
 import { days, hours } from '@/lib/dates/duration'
 
-import { testBrowser } from '../pipeline/test-browser'
-import { testClock } from '../pipeline/test-clock'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { REMEMBER_COOKIE } from '../sessions/remembered'
 import { SESSION_LIFETIME } from '../sessions/sessions'
+import { testBrowser } from '../testing/test-browser'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 
 let clock: ReturnType<typeof testClock>
@@ -39,15 +39,15 @@ const sessionsOf = async (browser: Browser) =>
 const logOutOthers = (browser: Browser, password = PERSONA_PASSWORD) =>
   browser.send(userSessions.logoutOthers, { body: { password } })
 
-describe('the list of sessions', () => {
-  it('tells device, place and time, this one first', async () => {
+describe('userSessions.list', () => {
+  it('lists device, location and time, the current session first', async () => {
     const browser = await signedIn()
     const headers = {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Firefox/133.0',
       'X-Forwarded-For': '192.0.2.9',
     }
-    const answer = await browser.send(userSessions.list, {}, headers)
-    const { sessions } = userSessions.list.response.parse(await answer.json())
+    const response = await browser.send(userSessions.list, {}, headers)
+    const { sessions } = userSessions.list.response.parse(await response.json())
     const now = new Date(clock.now()).toISOString()
     const here = { platform: 'Linux', browser: 'Firefox', device_type: 'desktop', city: null, ip_address: '192.0.2.9' }
     expect(sessions).toMatchObject([
@@ -68,8 +68,8 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('logging out other sessions', () => {
-  it('ends them, remembered ones too: their next call is a stranger’s', async () => {
+describe('userSessions.logoutOther', () => {
+  it('ends the other sessions, including remembered ones', async () => {
     const [here, there] = [await signedIn(true), await signedIn(true)]
     here.session().passwordConfirmedAt = clock.now()
     expect((await logOutOthers(here)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('logging out other sessions', () => {
     expect(await userOf(here)).toBe(personas.free.id)
   })
 
-  it('wants the password, and its recent confirmation too', async () => {
+  it('requires the password and a recent confirmation', async () => {
     const browser = await signedIn()
     expect((await logOutOthers(browser)).status).toBe(423)
     browser.session().passwordConfirmedAt = clock.now()
@@ -90,8 +90,8 @@ describe('logging out other sessions', () => {
   })
 })
 
-describe('a session that nothing was asked of', () => {
-  it('is over after two hours', async () => {
+describe('an idle session', () => {
+  it('expires after two hours', async () => {
     const browser = await signedIn()
     clock.advance(hours(2))
     expect(await userOf(browser)).toBe(personas.free.id)
@@ -99,7 +99,7 @@ describe('a session that nothing was asked of', () => {
     expect(await userOf(browser)).toBeUndefined()
   })
 
-  it('comes back where the browser is remembered, until it signs out', async () => {
+  it('is restored by the remember cookie until sign-out', async () => {
     const browser = await signedIn(true)
     const remembered = browser.cookies()[REMEMBER_COOKIE] ?? ''
     clock.advance(days(20))

@@ -1,14 +1,13 @@
 import { userSessions } from '@/contract/user-sessions'
 
-import { hasPassword } from '../accounts/credentials'
-import { invalid } from '../invalid'
+import { hasPassword, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'
-import { signedIn } from '../music/people'
+import { invalid } from '../mock-failure'
 import { describeDevice } from '../sessions/device'
 import type { Session } from '../sessions/sessions'
-import { demandConfirmedPassword } from '../sign-in/confirmed-password'
+import { requireConfirmedPassword } from '../sign-in/confirmed-password'
 
-const MOST = 30
+const MAX_SESSIONS = 30
 
 function presentSession(session: Session, current: Session) {
   const { number, device, lastActive } = session
@@ -17,7 +16,7 @@ function presentSession(session: Session, current: Session) {
     ...describeDevice(device),
     city: device.place?.city ?? null,
     country: device.place?.country ?? null,
-    ip_address: device.address,
+    ip_address: device.ipAddress,
     is_current_device: session === current,
     last_active: new Date(lastActive).toISOString(),
   }
@@ -26,14 +25,14 @@ function presentSession(session: Session, current: Session) {
 export const userSessionHandlers = mockGroup('userSessions', userSessions, {
   list: ({ world, session, user }) => ({
     sessions: world.sessions
-      .ofUser(signedIn({ user }).id)
-      .slice(0, MOST)
+      .ofUser(requireUser({ user }).id)
+      .slice(0, MAX_SESSIONS)
       .map((other) => presentSession(other, session)),
   }),
 
   logoutOthers: ({ world, session, user, body }) => {
-    const self = signedIn({ user })
-    demandConfirmedPassword({ world, session })
+    const self = requireUser({ user })
+    requireConfirmedPassword({ world, session })
     if (!hasPassword(self, body.password)) throw invalid('password', 'The provided password was incorrect.')
     world.sessions.endOthers(session)
     return { status: 'success' }

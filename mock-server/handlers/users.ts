@@ -1,12 +1,23 @@
 import { users } from '@/contract/users'
-import { days } from '@/lib/dates/duration'
+import { days, minutes } from '@/lib/dates/duration'
 
-import { mockGroup, Reply } from '../mock'
+import { findSelf } from '../accounts/find-user'
+import { mockGroup, MockResponse } from '../mock'
 import { MockFailure } from '../mock-failure'
-import { findSelf } from '../music/people'
-import { uploadMinutesLeft } from '../music/upload-minutes-left'
 import { presentLocalization } from '../pages/bootstrap-data'
+import { permissionsOf } from '../permissions'
 import { setCookie } from '../sessions/cookies'
+import type { Db, MockUser } from '../store/db'
+
+/** Whole minutes of audio the user may still upload; null without a limit (backend contract, section 3.3). */
+function uploadMinutesLeft(db: Db, user: MockUser): number | null {
+  const right = permissionsOf(db, user).find(({ name }) => name === 'music.create')
+  const limit = right?.restrictions.find(({ name }) => name === 'minutes')?.value
+  if (typeof limit !== 'number') return null
+  const own = db.tracks.all().filter(({ owner_id }) => owner_id === user.id)
+  const used = own.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+  return Math.max(0, limit - Math.ceil(used / minutes(1)))
+}
 
 /** Keeps a guest's language (backend contract, section 3.3). */
 const LOCALE_COOKIE = 'selected_locale'
@@ -24,12 +35,14 @@ export const userHandlers = mockGroup('users', users, {
       const message = 'The selected locale is invalid.'
       throw new MockFailure(422, { message, errors: { locale: [message] } })
     }
-    const answer = { locale: presentLocalization(db, localization) }
+    const result = { locale: presentLocalization(db, localization) }
     if (user) {
       db.users.update(user.id, { language: localization.language })
-      return answer
+      return result
     }
     session.locale = localization.language
-    return new Reply(answer, { cookies: [setCookie(LOCALE_COOKIE, localization.language, { maxAge: LOCALE_KEPT })] })
+    return new MockResponse(result, {
+      cookies: [setCookie(LOCALE_COOKIE, localization.language, { maxAge: LOCALE_KEPT })],
+    })
   },
 })

@@ -1,7 +1,50 @@
 import { valueLists } from '@/contract/value-lists'
 
-import { lists } from '../accounts/lists'
 import { mockGroup } from '../mock'
+import type { Db } from '../store/db'
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+
+/** Reserved codes and codes of unions, which are not countries. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
+
+/** Two-letter codes with an English name, sorted by that name. */
+function namedCodes(type: 'region' | 'language', codes: string[]) {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' })
+  return codes
+    .flatMap((code) => {
+      const name = names.of(code)
+      return name ? [{ code, name }] : []
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+const countries = () => {
+  const codes = PAIRS.map((code) => code.toUpperCase()).filter((code) => !NO_COUNTRIES.has(code))
+  return namedCodes('region', codes).map(({ code, name }) => ({ code: code.toLowerCase(), name }))
+}
+
+function timezones() {
+  const regions: Record<string, { value: string; text: string }[]> = {}
+  // Some engines already list UTC.
+  for (const value of new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])) {
+    const [region = '', ...place] = value.split('/')
+    const zones = (regions[region] ??= [])
+    zones.push({ value, text: place.join(', ').replaceAll('_', ' ') || value })
+  }
+  return regions
+}
+
+/** Value lists by the name they are requested under. */
+export const lists: Record<string, (db: Db) => object> = {
+  countries,
+  languages: () => namedCodes('language', PAIRS),
+  timezones,
+  localizations: ({ localizations }) => localizations.all().map(({ id, name, language }) => ({ id, name, language })),
+  workspaceRoles: ({ roles }) =>
+    roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
+}
 
 export const valueListHandlers = mockGroup('valueLists', valueLists, {
   show: ({ world, params }) => {

@@ -7,11 +7,11 @@ import { registration } from '@/contract/registration'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 
-import { makeVisitor } from '../factories/make-visitor'
-import { testBrowser } from '../pipeline/test-browser'
 import { personas } from '../scenarios/personas'
 import type { PersonaKey } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'
+import { makeVisitor } from '../testing/make-visitor'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 
 let world: ReturnType<typeof createWorld>
@@ -27,25 +27,27 @@ const roleIds = async () => {
   return workspaceRoles.map(({ id }) => id)
 }
 
-describe('an invitation', () => {
-  it('is a notification with two buttons, and makes a member of who accepts it', async () => {
+describe('workspace invitations', () => {
+  it('create a notification with two actions, and a membership when accepted', async () => {
     const invited = visit('invited')
-    const [told] = (await invited.ask(notifications.list)).pagination.items
-    expect(told?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
-    const { workspace } = await invited.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    const [notification] = (await invited.ask(notifications.list)).pagination.items
+    expect(notification?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
+    const { workspace } = await invited.ask(workspaces.join, {
+      params: { inviteId: notification?.data.inviteId ?? '' },
+    })
     expect(workspace).toMatchObject({ id: 1, members_count: 4 })
     expect((await invited.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
     expect(await invited.status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('is gone once it is declined', async () => {
+  it('disappear when declined', async () => {
     const params = { inviteId: INVITES.invited }
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(200)
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(404)
     expect(await visit('invited').status(workspaces.join, { params })).toBe(404)
   })
 
-  it('is told to the account of the address, and to nobody twice', async () => {
+  it('notify the account of the address once', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['Subscriber@dziesma.test', 'new@dziesma.test', personas.invited.email], roleId }
@@ -54,11 +56,11 @@ describe('an invitation', () => {
     expect((await owner.ask(workspaces.invite, { params: CHOIR, body })).invites).toEqual([])
     const { data } = await visit('subscriber').ask(bootstrap.get)
     expect(data.user?.unread_notifications_count).toBe(1)
-    const [told] = (await visit('subscriber').ask(notifications.list)).pagination.items
-    expect(told?.data.inviteId).toBe(invites[0]?.id)
+    const [notification] = (await visit('subscriber').ask(notifications.list)).pagination.items
+    expect(notification?.data.inviteId).toBe(invites[0]?.id)
   })
 
-  it('is mailed with its link, and once more when asked for', async () => {
+  it('are mailed with a link, and again on request', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['new@dziesma.test'], roleId }
@@ -68,18 +70,18 @@ describe('an invitation', () => {
     expect(links).toEqual([`workspace/join/${invite?.id}`, `workspace/join/${invite?.id}`])
   })
 
-  it('waits for an address to have an account', async () => {
+  it('reach an account that is created later', async () => {
     const visitor = visit('guest')
     const body = { email: 'Jauns@dziesma.test', password: 'dziesma2', password_confirmation: 'dziesma2' }
     world.db.settings.registration = {}
     world.db.settings.require_email_confirmation = false
     await visitor.ask(registration.create, { body })
-    const [told] = (await visitor.ask(notifications.list)).pagination.items
-    await visitor.ask(workspaces.join, { params: { inviteId: told?.data.inviteId ?? '' } })
+    const [notification] = (await visitor.ask(notifications.list)).pagination.items
+    await visitor.ask(workspaces.join, { params: { inviteId: notification?.data.inviteId ?? '' } })
     expect((await visitor.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
   })
 
-  it('sends a guest to sign in, or to register, with the address', async () => {
+  it('redirect guests to sign in or register with the invited address', async () => {
     const browser = testBrowser(world, { root: '/muzika/' })
     const locationOf = async (inviteId: string) =>
       (await browser.send(workspaces.join, { params: { inviteId } })).headers.get('location')
@@ -92,8 +94,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a workspace', () => {
-  it('tells its people, and what the caller may do there', async () => {
+describe('workspaces', () => {
+  it('list their members and the caller’s permissions', async () => {
     const { workspace } = await visit('workspaceMember').ask(workspaces.show, { params: CHOIR })
     expect(workspace.members.map(({ id, is_owner }) => [id, is_owner])).toEqual([
       [personas.workspaceOwner.id, true],
@@ -104,7 +106,7 @@ describe('a workspace', () => {
     expect(workspace.currentUser?.permissions).toEqual([])
   })
 
-  it('gives the rights of a role as soon as it changes', async () => {
+  it('apply a changed role immediately', async () => {
     const [adminRole = 0, memberRole = 0] = await roleIds()
     const member = visit('workspaceMember')
     const invite = { params: CHOIR, body: { emails: ['new@dziesma.test'], roleId: memberRole } }
@@ -114,7 +116,7 @@ describe('a workspace', () => {
     expect(await member.status(workspaces.invite, invite)).toBe(200)
   })
 
-  it('is left by its members, and never by its owner', async () => {
+  it('can be left by members but not by the owner', async () => {
     const leave = (persona: 'workspaceMember' | 'workspaceOwner') =>
       visit(persona).status(workspaces.removeMember, { params: { ...CHOIR, userId: personas[persona].id } })
     expect(await leave('workspaceOwner')).toBe(403)
@@ -122,7 +124,7 @@ describe('a workspace', () => {
     expect(await visit('workspaceMember').status(workspaces.show, { params: CHOIR })).toBe(403)
   })
 
-  it('is made with its maker in it, and goes with its invitations', async () => {
+  it('start with their creator as a member and are removed with their invitations', async () => {
     const visitor = visit('free')
     const { workspace } = await visitor.ask(workspaces.create, { body: { name: 'Jauna' } })
     expect(workspace).toMatchObject({ owner_id: personas.free.id, members_count: 1 })
@@ -132,7 +134,7 @@ describe('a workspace', () => {
     expect(await visit('invited').status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('goes with its owner’s account', async () => {
+  it('are removed with the owner’s account', async () => {
     const owner = visit('workspaceOwner')
     owner.session.passwordConfirmedAt = world.now()
     await owner.ask(accounts.remove, { params: { ids: personas.workspaceOwner.id }, body: { deleteCurrentUser: true } })

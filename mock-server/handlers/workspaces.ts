@@ -1,16 +1,14 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { workspaces } from '@/contract/workspaces'
 
-import { mockGroup } from '../mock'
-import type { MockRequest } from '../mock'
-import { signedIn } from '../music/people'
-import { demand, forbidden } from '../permissions'
+import { requireUser } from '../accounts/find-user'
+import { mockGroup, type MockRequest } from '../mock'
+import { requirePermission, forbidden } from '../permissions'
 import type { MockWorkspaceInvite } from '../store/db'
 import { notFound } from '../store/find-row'
-import { findInvite, invite, inviteeOf, mailInvite } from '../workspaces/invites'
-import { join } from '../workspaces/join'
+import { findInvite, invite, inviteeOf, join, mailInvite } from '../workspaces/invites'
 import {
-  demandWorkspaceRole,
+  requireWorkspaceRole,
   findOtherMember,
   findOwnWorkspace,
   findWorkspace,
@@ -23,7 +21,7 @@ import { removeWorkspace } from '../workspaces/remove-workspace'
 
 const visitorOf = ({ world, user }: Pick<MockRequest<Endpoint>, 'world' | 'user'>) => ({ db: world.db, user })
 
-/** An invitation to the workspace of the path, for those who may invite there. */
+/** Finds the invitation in the path's workspace. Throws unless the caller may invite there. */
 function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'params'>): MockWorkspaceInvite {
   const { id, inviteId } = request.params
   const workspace = findWorkspaceFor(visitorOf(request), id, 'workspace_members.invite')
@@ -35,7 +33,7 @@ function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'p
 export const workspaceHandlers = mockGroup('workspaces', workspaces, {
   list: (request) => {
     const visitor = visitorOf(request)
-    const { id } = signedIn(request)
+    const { id } = requireUser(request)
     const own = visitor.db.workspaces.all().filter((workspace) => memberOf(visitor.db, workspace.id, id))
     return { workspaces: own.map((workspace) => presentWorkspace(visitor, workspace)) }
   },
@@ -48,8 +46,8 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
   create: (request) => {
     const visitor = visitorOf(request)
     const { db } = visitor
-    const owner = signedIn(request)
-    demand(visitor, 'workspaces.create')
+    const owner = requireUser(request)
+    requirePermission(visitor, 'workspaces.create')
     const created_at = new Date(request.world.now()).toISOString()
     const workspace = db.workspaces.insert({
       id: db.workspaces.nextId(),
@@ -84,19 +82,19 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
     const visitor = visitorOf(request)
     const { emails, roleId } = request.body
     const workspace = findWorkspaceFor(visitor, request.params['id'], 'workspace_members.invite')
-    demandWorkspaceRole(visitor.db, roleId)
-    const rows = invite(request.world, { workspace, emails, roleId, inviter: signedIn(request) })
+    requireWorkspaceRole(visitor.db, roleId)
+    const rows = invite(request.world, { workspace, emails, roleId, inviter: requireUser(request) })
     return { invites: rows.map((row) => presentInvite(visitor.db, row)) }
   },
 
   resendInvite: (request) => {
-    mailInvite(request.world, findInviteIn(request), signedIn(request))
+    mailInvite(request.world, findInviteIn(request), requireUser(request))
     return {}
   },
 
   removeInvite: (request) => {
     const { db } = request.world
-    const user = signedIn(request)
+    const user = requireUser(request)
     const found = findInvite(db, request.params['inviteId'])
     const workspace = db.workspaces.get(found.workspace_id)
     const isManager = workspace && mayIn(db, workspace, user, 'workspace_members.invite')
@@ -108,7 +106,7 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
   changeInviteRole: (request) => {
     const { db } = request.world
     const { id } = findInviteIn(request)
-    demandWorkspaceRole(db, request.body.roleId)
+    requireWorkspaceRole(db, request.body.roleId)
     db.workspaceInvites.update(id, { role_id: request.body.roleId })
     return {}
   },
@@ -118,7 +116,7 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
     const { id, memberId } = request.params
     const workspace = findWorkspaceFor(visitorOf(request), id, 'workspace_members.update')
     const member = findOtherMember(workspace, db.workspaceMembers.get(Number(memberId)), memberId)
-    demandWorkspaceRole(db, request.body.roleId)
+    requireWorkspaceRole(db, request.body.roleId)
     db.workspaceMembers.update(member.id, { role_id: request.body.roleId })
     return {}
   },
@@ -126,7 +124,7 @@ export const workspaceHandlers = mockGroup('workspaces', workspaces, {
   removeMember: (request) => {
     const { db } = request.world
     const { id, userId } = request.params
-    const user = signedIn(request)
+    const user = requireUser(request)
     const workspace = findWorkspace(visitorOf(request), id)
     const member = findOtherMember(workspace, memberOf(db, workspace.id, Number(userId)), userId)
     if (member.user_id !== user.id && !mayIn(db, workspace, user, 'workspace_members.delete')) throw forbidden()

@@ -7,7 +7,10 @@ import type { EntryTags } from './pages'
 
 const MANIFEST = 'build/manifest.json'
 
-/** Loads what is built below a folder; read for every page, so that a new build counts at once. Rejects when nothing is built. */
+/**
+ * Returns the tags for the bundle built below a folder. Reads the manifest for each page, so that a new build applies
+ * immediately; rejects without a build.
+ */
 export const builtEntryTags =
   (folder: string, { bundle, script = 'build' }: { bundle?: Bundle; script?: string } = {}): EntryTags =>
   async (assetUrl) => {

@@ -13,7 +13,7 @@ const script = (init?: ResponseInit) =>
     ...init,
   })
 
-it('sends text compressed to whoever takes it so', async () => {
+it('compresses text for a client that accepts gzip', async () => {
   const { headers, body } = compress(ask(), script())
   const bytes = Buffer.from(await new Response(body).arrayBuffer())
   expect(gunzipSync(bytes).toString()).toBe(TEXT)
@@ -26,20 +26,20 @@ it('sends text compressed to whoever takes it so', async () => {
 })
 
 it.each([
-  ['asked for without', ask({}), script()],
-  ['asked for its head alone', ask(undefined, 'HEAD'), new Response(null, script())],
+  ['client without gzip', ask({}), script()],
+  ['HEAD request', ask(undefined, 'HEAD'), new Response(null, script())],
   [
-    'a part of a file',
+    'partial content',
     ask(),
     script({ status: 206, headers: { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1/3500' } }),
   ],
-  ['not there', ask(), new Response(null, { status: 204 })],
-  ['compressed by its nature', ask(), new Response(TEXT, { headers: { 'Content-Type': 'audio/wav' } })],
-])('leaves alone what is %s', (_, request, response) => {
+  ['no content', ask(), new Response(null, { status: 204 })],
+  ['compressed media type', ask(), new Response(TEXT, { headers: { 'Content-Type': 'audio/wav' } })],
+])('does not compress a response: %s', (_, request, response) => {
   expect(compress(request, response)).toBe(response)
 })
 
-it('keeps several cookies apart', () => {
+it('keeps multiple Set-Cookie headers separate', () => {
   const response = script()
   response.headers.append('Set-Cookie', 'a=1')
   response.headers.append('Set-Cookie', 'b=2')

@@ -1,7 +1,7 @@
-/** What shrinks: fonts, sounds and photographs are small by their nature. */
+/** Compressible types; fonts, audio and photos already are compressed. */
 const TEXTUAL = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/
 
-/** The response as a web server in front of the backend sends it: text compressed with gzip to a client that accepts it. */
+/** Compresses text with gzip for clients that accept it, like a web server in front of the backend. */
 export function compress(request: Request, response: Response): Response {
   const { status, body } = response
   const isAccepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')

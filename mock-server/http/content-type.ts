@@ -26,8 +26,8 @@ const TYPES: Record<string, string> = {
 
 const typeOf = (path: string): string | undefined => TYPES[extname(path).toLowerCase()]
 
-/** The media type of a file by its extension. */
+/** The media type of a file, by extension. */
 export const contentType = (file: string): string => typeOf(file) ?? 'application/octet-stream'
 
-/** Whether an address means a file: a screen's may have dots too, as in a search for "a.b". */
-export const isFileAddress = (path: string): boolean => typeOf(path) !== undefined
+/** True for paths with a file extension; a screen's path may contain dots too, as in a search for "a.b". */
+export const isFilePath = (path: string): boolean => typeOf(path) !== undefined

@@ -2,19 +2,34 @@ import { createRequestLog } from '../control/request-log'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
-import { createWorld } from '../world'
-import type { World } from '../world'
-import { createCspReports } from './csp-reports'
+import { createWorld, type World } from '../world'
 
-/** Cookie that names the world a browser lives in; without it everybody shares one. */
+const MAX_REPORTS = 100
+
+/** Keeps the CSP violation reports of browsers, newest first. */
+function createCspReports() {
+  const reports: unknown[] = []
+  return {
+    add(report: unknown): void {
+      reports.unshift(report)
+      reports.splice(MAX_REPORTS)
+    },
+    all: (): readonly unknown[] => reports,
+    clear(): void {
+      reports.length = 0
+    },
+  }
+}
+
+/** Cookie with the name of the browser's world; without it, browsers share one. */
 export const WORLD_COOKIE = 'mock_world'
 
-/** More are not kept: the one that was asked least recently goes. */
-const MOST_CONTEXTS = 200
+/** Worlds to keep; the least recently used one is dropped. */
+const MAX_CONTEXTS = 200
 
-/** A world and what was seen of it. */
+/** A world with its request log and CSP reports. */
 export type Context = {
-  /** Empty for the world that all share. */
+  /** Empty for the shared world. */
   name: string
   world: World
   log: ReturnType<typeof createRequestLog>
@@ -25,7 +40,7 @@ type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefin
 
 const SHARED = ''
 
-/** Worlds by name, made when first asked for. */
+/** Holds worlds by name and creates them on first use. */
 export function createContexts({ scenario, now = Date.now, storage }: Options = {}) {
   const contexts = new Map<string, Context>()
 
@@ -43,7 +58,7 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
 
   function dropOldest(): void {
     const oldest = [...contexts.keys()].find((name) => name !== SHARED)
-    if (oldest === undefined || contexts.size <= MOST_CONTEXTS) return
+    if (oldest === undefined || contexts.size <= MAX_CONTEXTS) return
     contexts.get(oldest)?.world.close()
     contexts.delete(oldest)
   }
@@ -56,14 +71,14 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
       dropOldest()
       return context
     },
-    /** Starts the world of this name anew. */
+    /** Restarts the world of this name. */
     reset: open,
-    /** Ends every world. */
+    /** Closes all worlds. */
     close(): void {
       for (const { world } of contexts.values()) world.close()
       contexts.clear()
     },
   }
 }
-/** A {@link createContexts}. */
+/** Result of {@link createContexts}. */
 export type Contexts = ReturnType<typeof createContexts>

@@ -4,7 +4,7 @@ import { bootstrap } from '@/contract/bootstrap'
 
 import { personas } from '../scenarios/personas'
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A browser with cookies of its own. */
+/** Opens a browser with its own cookies. */
 function openBrowser() {
   const jar = createCookieJar()
   async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
@@ -36,7 +36,7 @@ function openBrowser() {
   return { ask, control, json, bootstrapNow }
 }
 
-/** A browser in a world of its own. */
+/** Opens a browser in a separate world. */
 async function openWorld(world: string) {
   const browser = openBrowser()
   await browser.control({ world })
@@ -44,7 +44,7 @@ async function openWorld(world: string) {
 }
 
 describe('worlds', () => {
-  it('do not see each other’s changes', async () => {
+  it('are isolated from each other', async () => {
     const [one, other, shared] = [await openWorld('one'), await openWorld('other, ā'), openBrowser()]
     await one.control({
       settings: { branding: { site_name: 'Pirmā' } },
@@ -60,7 +60,7 @@ describe('worlds', () => {
     expect(statuses).toEqual([500, 200, 200])
   })
 
-  it('know their visitors: a session is worth nothing in another', async () => {
+  it('do not accept each other’s sessions', async () => {
     const browser = await openWorld('signed in')
     await browser.control({ signInAs: 'parent' })
     expect((await browser.bootstrapNow()).user?.email).toBe(personas.parent.email)
@@ -68,7 +68,7 @@ describe('worlds', () => {
     expect((await browser.bootstrapNow()).user).toBeNull()
   })
 
-  it('start anew, in the same scenario or another', async () => {
+  it('restart in the same or in another scenario', async () => {
     const browser = await openWorld('anew')
     await browser.control({ settings: { branding: { site_name: 'Cita' } } })
     await browser.control({ reset: true, signInAs: 'free' })
@@ -79,7 +79,7 @@ describe('worlds', () => {
     expect((await browser.ask('api/v1/tracks/1')).status).toBe(404)
   })
 
-  it('go on when many others came and went, unless they were not asked for long', async () => {
+  it('survive while many others come and go, unless they are the least recently used', async () => {
     const kept = await openWorld('kept')
     await kept.control({ latency: 1 })
     const forgotten = await openWorld('forgotten')
@@ -93,8 +93,8 @@ describe('worlds', () => {
   })
 })
 
-describe('control', () => {
-  it('tells what there is, and opens no session for it', async () => {
+describe('mock/control', () => {
+  it('returns the current state without opening a session', async () => {
     const response = await openBrowser().ask('mock/control')
     expect(response.headers.getSetCookie()).toEqual([])
     expect(await response.json()).toMatchObject({
@@ -109,14 +109,14 @@ describe('control', () => {
     })
   })
 
-  it('ends the session: the next calls are a stranger’s', async () => {
+  it('expires the session, so that the next calls are a guest’s', async () => {
     const browser = await openWorld('expiring')
     await browser.control({ signInAs: 'free' })
     await browser.control({ expireSession: true })
     expect((await browser.bootstrapNow()).user).toBeNull()
   })
 
-  it('refuses what it does not know, in one line', async () => {
+  it('rejects invalid changes with a one-line message', async () => {
     const browser = await openWorld('refused')
     const refusals = await Promise.all([
       browser.control({ signInAs: 'nobody' }),
@@ -132,21 +132,21 @@ describe('control', () => {
     expect(messages.map((message) => message.split(':')[0])).toEqual([
       'signInAs',
       'faults.0.status',
-      'There is no endpoint "x"',
+      'Unknown endpoint "x"',
       'settings.branding',
       'The body',
     ])
   })
 
-  it('takes JSON only, which no form of a foreign page can send', async () => {
+  it('accepts only JSON, which a form on another site cannot send', async () => {
     expect((await openBrowser().control({ reset: true }, { 'Content-Type': 'text/plain' })).status).toBe(415)
     expect((await openBrowser().ask('mock/control', { method: 'DELETE' })).status).toBe(405)
     expect((await openBrowser().ask('mock/constructor')).status).toBe(404)
   })
 })
 
-describe('the log', () => {
-  it('has the last calls of the world, with their verdict', async () => {
+describe('mock/log', () => {
+  it('lists the world’s latest calls with their contract verdict', async () => {
     const browser = await openWorld('logged')
     await browser.ask('api/v1/tracks/1?loader=trackPage')
     await browser.ask('api/v1/nowhere')
@@ -174,8 +174,8 @@ describe('the log', () => {
   })
 })
 
-describe('reports of the policy', () => {
-  it('are kept for the world they came from, until they are cleared', async () => {
+describe('mock/csp-report', () => {
+  it('keeps the reports of a world until they are cleared', async () => {
     const browser = await openWorld('reported')
     const report = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } }
     const sent = await browser.ask('mock/csp-report', {

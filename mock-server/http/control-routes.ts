@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 import { sessionOf } from '../backend'
-import { applyControl, ControlError, controlSchema, freshScenario, stateOf } from '../control/control'
+import { applyControl, ControlError, controlSchema, requestedScenario, stateOf } from '../control/control'
 import { CSP_REPORT_PATH } from '../pages/csp'
 import { setCookie } from '../sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../sessions/sessions'
 import { WORLD_COOKIE } from './contexts'
 import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import type { RouteHandler, Exchange } from './exchange'
 import { outboxPage } from './outbox-page'
 import { storedFiles } from './stored-files'
 
-/** The browser moves to the world of this name; the change is for that one. */
+/** `world` switches the browser to the world of this name before the change is applied. */
 const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
 
 const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
@@ -29,7 +29,7 @@ function change(
   { world: name, ...control }: z.output<typeof httpControlSchema>,
 ): Response {
   const named = name === undefined ? own : contexts.get(name)
-  const scenario = freshScenario(named.world, control)
+  const scenario = requestedScenario(named.world, control)
   const context = scenario ? contexts.reset(named.name, scenario) : named
   const session = sessionOf(context.world, cookies)
   applyControl(context.world, session, control)
@@ -45,7 +45,7 @@ async function control(exchange: Exchange): Promise<Response> {
   if (request.method === 'GET') {
     return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
   }
-  // A form of a foreign page can be sent here too, but not as JSON.
+  // A form on another site can post here too, but cannot send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Send application/json.')
   const parsed = httpControlSchema.safeParse(await readJson(request))
   if (!parsed.success) {
@@ -60,35 +60,35 @@ async function control(exchange: Exchange): Promise<Response> {
   }
 }
 
-const log: Answerer = ({ context }) => Response.json({ requests: context.log.all() })
+const log: RouteHandler = ({ context }) => Response.json({ requests: context.log.all() })
 
-const cspReports: Answerer = async ({ request, context: { reports } }) => {
+const cspReports: RouteHandler = async ({ request, context: { reports } }) => {
   if (request.method === 'GET') return Response.json({ reports: reports.all() })
   if (request.method === 'DELETE') reports.clear()
   else reports.add(await readJson(request))
   return new Response(null, { status: 204 })
 }
 
-/** What of uploads is left lying: begun and not ended, or stored and no file. */
-const unfinished: Answerer = async ({ context: { world } }) => {
+/** Lists orphaned uploads: started but unfinished ones, and stored objects without a file entry. */
+const unfinished: RouteHandler = async ({ context: { world } }) => {
   const { parts = [], objects = [] } = (await world.direct?.unfinished(world.db)) ?? {}
   return Response.json({ tus: world.tus?.open() ?? [], parts, objects })
 }
 
-const routes: Record<string, { methods: string[]; answer: Answerer }> = {
-  'mock/control': { methods: ['GET', 'POST'], answer: control },
-  'mock/outbox': { methods: ['GET'], answer: outboxPage },
-  'mock/files': { methods: ['GET', 'DELETE'], answer: storedFiles },
-  'mock/unfinished': { methods: ['GET'], answer: unfinished },
-  'mock/log': { methods: ['GET'], answer: log },
-  [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], answer: cspReports },
+const routes: Record<string, { methods: string[]; handle: RouteHandler }> = {
+  'mock/control': { methods: ['GET', 'POST'], handle: control },
+  'mock/outbox': { methods: ['GET'], handle: outboxPage },
+  'mock/files': { methods: ['GET', 'DELETE'], handle: storedFiles },
+  'mock/unfinished': { methods: ['GET'], handle: unfinished },
+  'mock/log': { methods: ['GET'], handle: log },
+  [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], handle: cspReports },
 }
 
-/** What the real backend does not have: changing the world (`mock/control`), its mails, its log, its files and what uploads left, the policy's reports. */
-export const controlRoutes: Answerer = (exchange) => {
+/** Routes that only the mock has: control, outbox, log, stored files, orphaned uploads and CSP reports. */
+export const controlRoutes: RouteHandler = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined
   if (!route) return path.startsWith('mock/') ? refuse(404, 'Not Found') : undefined
-  if (route.methods.includes(request.method)) return route.answer(exchange)
+  if (route.methods.includes(request.method)) return route.handle(exchange)
   return refuse(405, `Supported methods: ${route.methods.join(', ')}`)
 }

@@ -1,23 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
+import { pathWithin, respond } from '../backend'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
 import { parseCookies } from '../sessions/cookies'
-import { pathWithin } from '../site-path'
 import type { Storage } from '../storage/storage'
 import type { World } from '../world'
-import { apiRoutes } from './api-routes'
 import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
-import { createContexts, WORLD_COOKIE } from './contexts'
-import type { Contexts } from './contexts'
+import { type Contexts, createContexts, WORLD_COOKIE } from './contexts'
 import { controlRoutes } from './control-routes'
-import type { Answerer } from './exchange'
+import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
-import { pages } from './pages'
-import type { EntryTags } from './pages'
+import { type EntryTags, pages } from './pages'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
@@ -25,33 +22,41 @@ import { socialPages } from './social-pages'
 import { staticFiles } from './static-files'
 import { uploadsPage } from './uploads-page'
 
-/** How the site is served. */
+/** Serves the contract's API with the faults of the browser's world, and logs each call. */
+const apiRoutes: RouteHandler = async ({ request, root, cookies, context: { world, log } }) => {
+  const result = await respond(world, request, cookies, root)
+  if (!result) return undefined
+  log.add(request, result, world.now())
+  return result.response.type === 'error' ? result.response : withCookies(result.response, result.cookies)
+}
+
+/** Options for serving the site. */
 export type HandlerOptions = {
-  /** Folder whose files are served as they are; `public` by default. */
+  /** Folder of static files; `public` by default. */
   publicDir?: string
   /** Path of the site's root, with a slash at both ends; `/` by default. */
   root?: string
   /** Scenario of new worlds. */
   scenario?: Scenario
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now?: () => number
-  /** The storage beside the site, for uploads that go straight to it. */
+  /** Object storage beside the site, for direct uploads. */
   storage?: Storage | undefined
-  /** Tags that load the client; by default those of the built bundle. */
+  /** Tags that load the client; the built bundle's by default. */
   entryTags?: EntryTags
-  /** Whether pages come with the Content Security Policy; they do by default. */
+  /** Sends the Content Security Policy with pages; true by default. */
   policy?: boolean
-  /** Host the site is reached by, beside the names of this machine for itself. */
+  /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 
-const media: Answerer = ({ context, request, path }) => mediaResponse(context.world, request, path)
+const media: RouteHandler = ({ context, request, path }) => mediaResponse(context.world, request, path)
 
-type Site = { root: string; host: string | undefined; contexts: Contexts; answerers: Answerer[] }
+type Site = { root: string; host: string | undefined; contexts: Contexts; handlers: RouteHandler[] }
 
-async function answer({ root, host, contexts, answerers }: Site, request: Request): Promise<Response> {
+async function routeRequest({ root, host, contexts, handlers }: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const refusal = refuseUnknownHost(url, host)
   if (refusal) return refusal
@@ -64,14 +69,14 @@ async function answer({ root, host, contexts, answerers }: Site, request: Reques
   }
   const cookies = parseCookies(request.headers.get('cookie'))
   const context = contexts.get(cookies[WORLD_COOKIE])
-  for (const answerer of answerers) {
-    const response = await answerer({ request, url, path, root, cookies, context, contexts })
+  for (const handle of handlers) {
+    const response = await handle({ request, url, path, root, cookies, context, contexts })
     if (response) return response
   }
   return errorPage(404, 'Nothing is here.')
 }
 
-/** The whole site as a Node request handler: control, API, media, files and pages, each browser in its own world. */
+/** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
 export function createHandler(options: HandlerOptions = {}) {
   const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
@@ -79,7 +84,7 @@ export function createHandler(options: HandlerOptions = {}) {
     root,
     host,
     contexts: createContexts({ scenario, now, storage }),
-    answerers: [
+    handlers: [
       socialPages,
       joinLinks,
       uploadsPage({ policy }),
@@ -98,7 +103,7 @@ export function createHandler(options: HandlerOptions = {}) {
       const request = toRequest(incoming, departure.signal)
       await sendResponse(
         outgoing,
-        request ? compress(request, await answer(site, request)) : errorPage(400, 'This is no request.'),
+        request ? compress(request, await routeRequest(site, request)) : errorPage(400, 'This is no request.'),
       )
     } catch (error) {
       console.error(error)
@@ -108,9 +113,9 @@ export function createHandler(options: HandlerOptions = {}) {
   }
 
   return Object.assign(handle, {
-    /** The world of a browser without one of its own, or of this name. */
+    /** Returns the world of this name, or the shared one. */
     world: (name?: string): World => site.contexts.get(name).world,
-    /** Ends the worlds. */
+    /** Closes all worlds. */
     close: (): void => site.contexts.close(),
   })
 }

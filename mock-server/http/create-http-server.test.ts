@@ -2,9 +2,9 @@ import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { askRaw, startTestServer } from '../testing/test-server'
 import { createHttpServer } from './create-http-server'
-import { isKnownHost } from './is-known-host'
-import { askRaw, startTestServer } from './test-server'
+import { isKnownHost } from './refuse-unknown-host'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -15,8 +15,8 @@ afterAll(() => server.close())
 
 const ask = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init)
 
-describe('files', () => {
-  it('come with their type, the hashed ones for good', async () => {
+describe('static files', () => {
+  it('have a content type, and are immutable if their name is hashed', async () => {
     const script = await ask('build/assets/main-abc123.js')
     expect([script.status, await script.text()]).toEqual([200, 'export {}'])
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -28,14 +28,14 @@ describe('files', () => {
     expect(await (await ask('ābols un.txt')).text()).toBe('apple')
   })
 
-  it('are not sent again while they are the same', async () => {
+  it('are not sent again until they change', async () => {
     const etag = (await ask('favicon/icon.svg')).headers.get('etag') ?? ''
     expect((await ask('favicon/icon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304)
     writeFileSync(join(server.folder, 'public/favicon/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>')
     expect((await ask('favicon/icon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
 
-  it('that are missing are a 404, though a page would be accepted', async () => {
+  it('respond with 404 when missing, even if the client accepts HTML', async () => {
     const response = await ask('build/assets/main-old.js', { headers: { Accept: 'text/html' } })
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBeNull()
@@ -56,13 +56,13 @@ describe('files', () => {
     '/.git/config',
     '//etc/passwd',
     '/%E0%A4%A.txt',
-  ])('outside of the folder and hidden ones stay where they are: %s', async (path) => {
+  ])('are not served from outside the folder or from hidden paths: %s', async (path) => {
     const { body } = await askRaw(server.port, path)
     expect(body).not.toContain('SECRET')
     expect(body).not.toContain('root:')
   })
 
-  it('behind a link that leads out stay there', async () => {
+  it('are not served through a symbolic link that leaves the folder', async () => {
     const link = join(server.folder, 'public/link.txt')
     symlinkSync(join(server.folder, 'secret.txt'), link)
     const { status, body } = await askRaw(server.port, '/link.txt')
@@ -72,27 +72,27 @@ describe('files', () => {
   })
 })
 
-describe('audio', () => {
-  it('comes in parts', async () => {
+describe('audio files', () => {
+  it('are served in ranges', async () => {
     const response = await ask('storage/track_media/1.wav', { headers: { Range: 'bytes=8-11' } })
     expect([response.status, await response.text()]).toEqual([206, 'WAVE'])
     expect(response.headers.get('content-range')).toMatch(/^bytes 8-11\/\d+$/)
   })
 
-  it('comes whole, as long as it says', async () => {
+  it('are served whole with a correct Content-Length', async () => {
     const response = await ask('storage/track_media/1.wav')
     const size = Number(response.headers.get('content-length'))
     expect((await response.arrayBuffer()).byteLength).toBe(size)
   })
 
-  it('may be left in the middle, and the server goes on', async () => {
+  it('can be aborted without harm to the server', async () => {
     const reader = (await ask('storage/track_media/2.wav')).body?.getReader()
     expect((await reader?.read())?.done).toBe(false)
     await reader?.cancel()
     expect((await ask('storage/track_media/2.wav', { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('that is not there is a 404', async () => {
+  it('respond with 404 when missing', async () => {
     expect((await ask('storage/track_media/999999.wav')).status).toBe(404)
   })
 })
@@ -100,7 +100,7 @@ describe('audio', () => {
 describe('pages', () => {
   const html = { headers: { Accept: 'text/html' } }
 
-  it('are the same page at every path, with the bundle of the manifest and a policy', async () => {
+  it('are the same at every path, with the built bundle and a CSP', async () => {
     for (const path of ['', 'login', 'artist/1/kads', 'search/a.b']) {
       const response = await ask(path, html)
       const text = await response.text()
@@ -116,11 +116,11 @@ describe('pages', () => {
     }
   })
 
-  it('are read with GET alone', async () => {
+  it('accept only GET', async () => {
     expect((await ask('login', { method: 'POST' })).status).toBe(405)
   })
 
-  it('say so when nothing is built', async () => {
+  it('report a missing build', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const bare = await createHttpServer({ port: 0, publicDir: join(server.folder, 'public/favicon') })
     const response = await fetch(bare.url, html)
@@ -128,7 +128,7 @@ describe('pages', () => {
     await bare.close()
   })
 
-  it('may load the client from elsewhere, without a policy', async () => {
+  it('can load the client from elsewhere, without a CSP', async () => {
     const bare = await createHttpServer({
       port: 0,
       entryTags: () => '<script src="/@vite/client"></script>',
@@ -141,14 +141,14 @@ describe('pages', () => {
   })
 })
 
-describe('a site in a folder', () => {
+describe('a site in a subfolder', () => {
   let inFolder: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
     inFolder = await startTestServer({ root: '/music/' })
   })
   afterAll(() => inFolder.close())
 
-  it('has everything below it', async () => {
+  it('serves everything below that folder', async () => {
     const text = await (await fetch(inFolder.url, { headers: { Accept: 'text/html' } })).text()
     expect(inFolder.url).toMatch(/\/music\/$/)
     expect(text).toContain('<base href="/music/">')
@@ -158,7 +158,7 @@ describe('a site in a folder', () => {
     }
   })
 
-  it('has nothing beside it', async () => {
+  it('serves nothing outside of it', async () => {
     expect((await askRaw(inFolder.port, '/login')).status).toBe(404)
     expect((await askRaw(inFolder.port, '/musical')).status).toBe(404)
     const { status, headers } = await askRaw(inFolder.port, '/music')
@@ -168,26 +168,26 @@ describe('a site in a folder', () => {
 
 describe('the Host header', () => {
   it.each(['localhost', 'localhost:80', 'mock.localhost', '127.0.0.1', '127.1.2.3:8000', '[::1]:8000'])(
-    'may name this machine: %s',
+    'may be a loopback name: %s',
     async (host) => {
       expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
     },
   )
 
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.5', '[fe80::1]'])(
-    'may name no other: %s',
+    'may not be any other name: %s',
     async (host) => {
       for (const path of ['/', '/mock/outbox', '/api/v1/bootstrap-data', '/favicon/icon.svg'])
         expect((await askRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
     },
   )
 
-  it('may name the host the server was told to listen on', () => {
+  it('may be the configured host', () => {
     expect([isKnownHost('music.local', 'music.local'), isKnownHost('music.local')]).toEqual([true, false])
   })
 })
 
-describe('a page of the mock itself', () => {
+describe('pages of the mock itself', () => {
   it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads', 'missing.txt'])(
     'cannot be framed: %s',
     async (path) => {
@@ -197,23 +197,23 @@ describe('a page of the mock itself', () => {
   )
 })
 
-describe('what is no request', () => {
+describe('malformed requests', () => {
   it.each([
-    ['a method that cannot be one', '/', { method: 'TRACE' }, 400],
-    ['an address of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
-    ['a host that is none', '/', { headers: { Host: 'a b' } }, 400],
+    ['rejects a forbidden method', '/', { method: 'TRACE' }, 400],
+    ['rejects a URL of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
+    ['rejects an invalid host', '/', { headers: { Host: 'a b' } }, 400],
   ])('%s', async (_, path, init, status) => {
     expect((await askRaw(server.port, path, init)).status).toBe(status)
   })
 })
 
-describe('a port in use', () => {
-  it('is the system’s error', async () => {
+describe('createHttpServer on a port in use', () => {
+  it('rejects with the system’s error', async () => {
     await expect(createHttpServer({ port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
-describe('a broken connection', () => {
+describe('network faults', () => {
   afterEach(() =>
     ask('mock/control', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"faults":[]}' }),
   )
@@ -227,25 +227,25 @@ describe('a broken connection', () => {
   const call = (init: RequestInit = {}) =>
     ask('api/v1/bootstrap-data', { headers: { Accept: 'application/json', Referer: server.url }, ...init })
 
-  it('has no answer', async () => {
+  it('drop the connection without a response', async () => {
     await inject({ kind: 'network', times: 1 })
     await expect(call()).rejects.toThrow('fetch failed')
     expect((await call()).status).toBe(200)
   })
 
-  it('is noticed: a call without an answer ends when its caller goes', async () => {
+  it('keep a timed-out call open until the client aborts', async () => {
     const log = async () =>
       ((await (await ask('mock/log')).json()) as { requests: { status: number; url: string }[] }).requests
     await inject({ kind: 'timeout', times: 1 })
     const caller = new AbortController()
     const before = (await log()).length
-    const answer = call({ signal: caller.signal })
+    const response = call({ signal: caller.signal })
     await vi.waitFor(async () => {
       const { faults } = (await (await ask('mock/control')).json()) as { faults: unknown[] }
       expect(faults).toEqual([])
     })
     caller.abort()
-    await expect(answer).rejects.toThrow('aborted')
+    await expect(response).rejects.toThrow('aborted')
     await vi.waitFor(async () => expect(await log()).toHaveLength(before + 1))
     expect((await log())[0]).toMatchObject({ status: 0, url: '/api/v1/bootstrap-data' })
   })

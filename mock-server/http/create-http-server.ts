@@ -2,22 +2,22 @@ import type { World } from '../world'
 import { createHandler } from './create-handler'
 import type { HandlerOptions } from './create-handler'
 import { listen } from './listen'
-import type { Where } from './listen'
+import type { ListenOptions } from './listen'
 
-type Options = HandlerOptions & Where
+type Options = HandlerOptions & ListenOptions
 
 /** A running server. */
 export type HttpServer = {
-  /** Address of the site's root, with a slash at its end. */
+  /** URL of the site's root, with a trailing slash. */
   url: string
   port: number
-  /** The world of a browser without one of its own, or of this name. */
+  /** Returns the world of this name, or the shared one. */
   world: (name?: string) => World
-  /** Ends every connection and every world. */
+  /** Closes all connections and worlds. */
   close: () => Promise<void>
 }
 
-/** Serves the mock over HTTP. Rejects with the system's error when the port cannot be listened on. */
+/** Serves the mock over HTTP. Rejects with the system's error when it cannot listen on the port. */
 export async function createHttpServer({ port: wanted, host, ...options }: Options): Promise<HttpServer> {
   const handle = createHandler({ ...options, host })
   const { origin, port, close } = await listen(

@@ -1,6 +1,6 @@
 import type { Context, Contexts } from './contexts'
 
-/** One request to the server and what is known of it. */
+/** A request to the server with its context. */
 export type Exchange = {
   request: Request
   url: URL
@@ -13,10 +13,10 @@ export type Exchange = {
   contexts: Contexts
 }
 
-/** Answers an exchange, or leaves it to the next. */
-export type Answerer = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>
+/** Handles an exchange, or returns undefined to pass it to the next handler. */
+export type RouteHandler = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>
 
-/** The response with these `Set-Cookie` values. */
+/** Adds `Set-Cookie` headers to the response. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response

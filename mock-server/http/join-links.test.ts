@@ -14,7 +14,7 @@ afterEach(() => server.close())
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0])
 
-/** Follows the link of an invitation, as a browser would that holds these cookies. */
+/** Opens the link of an invitation like a browser with these cookies. */
 const follow = (inviteId: string, cookie = '') =>
   fetch(`${server.url}workspace/join/${inviteId}`, {
     redirect: 'manual',
@@ -30,7 +30,7 @@ async function signIn(persona: 'invited' | 'free'): Promise<string> {
   return cookiesOf(response).join('; ')
 }
 
-it('leads a guest to the page to sign in or to register at', async () => {
+it('redirects a guest to sign in or register', async () => {
   const { origin } = new URL(server.url)
   const locationOf = async (inviteId: string) => (await follow(inviteId)).headers.get('location')
   expect(await locationOf(INVITES.invited)).toBe(
@@ -39,18 +39,18 @@ it('leads a guest to the page to sign in or to register at', async () => {
   expect(await locationOf(INVITES.stranger)).toContain('/muzika/workspace/join/register?email=')
 })
 
-it('makes a member of the invited and leads home; the second time it is no longer valid', async () => {
+it('adds the invited user to the workspace and redirects home; a second visit is a 404', async () => {
   const cookies = await signIn('invited')
   const response = await follow(INVITES.invited, cookies)
   expect([response.status, response.headers.get('location')]).toEqual([302, '/muzika/'])
   expect((await follow(INVITES.invited, cookies)).status).toBe(404)
 })
 
-it('is nothing for somebody else', async () => {
+it('responds with 403 to another user', async () => {
   expect((await follow(INVITES.invited, await signIn('free'))).status).toBe(403)
 })
 
-it('leaves the pages to sign in and to register alone', async () => {
+it('leaves the sign-in and registration pages to the client', async () => {
   const response = await follow('login')
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('id="root"')

@@ -2,9 +2,8 @@ import { sessionOf } from '../backend'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
-import { join } from '../workspaces/join'
-import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import { join } from '../workspaces/invites'
+import { type RouteHandler, type Exchange, withCookies } from './exchange'
 
 const LINK = /^workspace\/join\/(?<inviteId>[\da-f]{8}-[\da-f-]{27})$/
 
@@ -23,8 +22,8 @@ function follow({ context: { world }, cookies, url, root }: Exchange, inviteId: 
   }
 }
 
-/** Links of invitation mails: members come to the home page, guests to the page to sign in or to register at. */
-export const joinLinks: Answerer = (exchange) => {
+/** Links in invitation mails: members are redirected home, guests to the sign-in or registration page. */
+export const joinLinks: RouteHandler = (exchange) => {
   const { inviteId } = LINK.exec(exchange.path)?.groups ?? {}
   return inviteId !== undefined && exchange.request.method === 'GET' ? follow(exchange, inviteId) : undefined
 }

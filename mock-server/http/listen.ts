@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 
 import { seconds } from '@/lib/dates/duration'
 
-/** As long as the usual web servers keep an idle connection. Node's five seconds end often in the moment in which a client goes on. */
+/** Keep-alive time of common web servers. Node's five seconds often end just as a client sends its next request. */
 const KEEP_ALIVE = seconds(75)
 
-/** Where to listen. */
-export type Where = {
-  /** 0 takes a free one. */
+/** Address to listen on. */
+export type ListenOptions = {
+  /** 0 picks a free port. */
   port: number
-  /** This machine alone, by default. */
+  /** Loopback only by default. */
   host?: string
 }
 
-/** Listens for HTTP. Rejects with the system's error when the port cannot be listened on. */
-export function listen({ port, host = '127.0.0.1' }: Where, handle: RequestListener) {
+/** Starts an HTTP server. Rejects with the system's error when it cannot listen on the port. */
+export function listen({ port, host = '127.0.0.1' }: ListenOptions, handle: RequestListener) {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)
-  /** Ends every connection. */
+  /** Closes all connections. */
   const close = () =>
     new Promise<void>((resolve, reject) => {
       server.close((error) => (error ? reject(error) : resolve()))

@@ -20,8 +20,8 @@ function start(env: Record<string, string>) {
   return { child, printed, exitCode }
 }
 
-describe.concurrent('the process', { timeout: PATIENCE }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is and who can sign in, and leaves on %s', async (signal) => {
+describe.concurrent('the server process', { timeout: PATIENCE }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('prints its URL and accounts, and exits on %s', async (signal) => {
     const { child, printed, exitCode } = start({ PORT: '0' })
     await vi.waitFor(() => expect(printed.out).toContain(personas.twoFactor.email), { timeout: PATIENCE })
     expect(printed.out).toContain(PERSONA_PASSWORD)
@@ -33,7 +33,7 @@ describe.concurrent('the process', { timeout: PATIENCE }, () => {
     expect(printed.err).toBe('')
   })
 
-  it('says in one line that its port is in use', async () => {
+  it('prints one line when its port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
@@ -45,7 +45,7 @@ describe.concurrent('the process', { timeout: PATIENCE }, () => {
     other.close()
   })
 
-  it('says in one line that its port is none', async () => {
+  it('prints one line when its port is invalid', async () => {
     const { printed, exitCode } = start({ PORT: 'eighty' })
     expect(await exitCode).toBe(1)
     expect(printed.err.trimEnd().split('\n')).toHaveLength(1)

@@ -11,13 +11,13 @@ function fail(line: string): never {
   process.exit(1)
 }
 
-function whyNot(error: NodeJS.ErrnoException): string {
+function listenError(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${PORT} is in use: stop what listens there, or choose another with PORT=${PORT + 1}.`
   return `${HOST}:${PORT} cannot be listened on: ${error.message}.`
 }
 
-/** Who can sign in, as lines of two columns. */
+/** Lists accounts to sign in with, in two columns. */
 function signInTable(): string {
   const rows = Object.values(personas).flatMap(({ email, description }) => (email ? [{ email, description }] : []))
   const width = Math.max(...rows.map(({ email }) => email.length))
@@ -26,7 +26,7 @@ function signInTable(): string {
 
 const storage = await openStorage(process.env, { host: HOST })
 const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch(
-  (error: NodeJS.ErrnoException) => fail(whyNot(error)),
+  (error: NodeJS.ErrnoException) => fail(listenError(error)),
 )
 
 console.log(`Dziesma on a mock backend: ${server.url}
@@ -34,8 +34,8 @@ console.log(`Dziesma on a mock backend: ${server.url}
 Sign in as (password ${PERSONA_PASSWORD}):
 ${signInTable()}
 
-Mails it sends, and codes of authenticators: ${server.url}mock/outbox
-Uploads by every transport, to try by hand: ${server.url}mock/uploads`)
+Mails and authenticator codes: ${server.url}mock/outbox
+Page to try uploads: ${server.url}mock/uploads`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void Promise.all([server.close(), storage.close()]).then(() => process.exit(0)))

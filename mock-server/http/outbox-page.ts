@@ -1,13 +1,13 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 import type { Mail } from '../sign-in/outbox'
 import { totp } from '../sign-in/totp'
 import type { World } from '../world'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 import { plainPage } from './plain-page'
 
 type Authenticator = { email: string; secret: string; code: string; recovery_codes: readonly string[] }
 
-/** What the phones of those with a second factor show now. */
+/** Current codes of the users' authenticator apps. */
 const authenticatorsOf = ({ db, now }: World): Promise<Authenticator[]> =>
   Promise.all(
     db.twoFactors.all().map(async ({ id, secret, recovery_codes }) => ({
@@ -35,8 +35,8 @@ const authenticatorHtml = ({ email, secret, code, recovery_codes }: Authenticato
 <p><small>Recovery codes: ${recovery_codes.map(escapeHtml).join(', ')}</small></p>
 </article>`
 
-/** What the browser's world has sent, and what its authenticators show: a page for people, JSON for tests. */
-export const outboxPage: Answerer = async ({ request, url, root, context: { world } }) => {
+/** Shows the world's mails and authenticator codes: HTML for browsers, JSON for tests. */
+export const outboxPage: RouteHandler = async ({ request, url, root, context: { world } }) => {
   const mails = world.outbox.all(url.searchParams.get('to') ?? undefined)
   const authenticators = await authenticatorsOf(world)
   if (!/text\/html/.test(request.headers.get('accept') ?? '')) {

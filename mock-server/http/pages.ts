@@ -5,34 +5,33 @@ import { sitePage } from '../pages/site-page'
 import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
-import { isFileAddress } from './content-type'
+import { isFilePath } from './content-type'
 import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import type { RouteHandler, Exchange } from './exchange'
 
-/** Tags that load the client, for a site whose assets come from this host (null: the site's own). */
+/** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>
 
 type Options = {
   entryTags: EntryTags
-  /** Whether pages come with the Content Security Policy. */
+  /** Sends the Content Security Policy with the page. */
   policy: boolean
-  /** Whether it may send to the storage whatever the settings say. */
+  /** Allows uploads to the storage regardless of the settings. */
   alwaysUploads?: boolean
   frameAncestors?: 'self' | 'none'
 }
 
 const acceptsHtml = (request: Request): boolean => /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*')
-const originOf = (address: string | null): string | null =>
-  address && URL.canParse(address) ? new URL(address).origin : null
+const originOf = (url: string | null): string | null => (url && URL.canParse(url) ? new URL(url).origin : null)
 
-/** Whether files of a disk lie with a storage that speaks S3. */
+/** True when a disk uses an S3 storage. */
 const usesStorage = ({
   db: {
     settings: { uploads },
   },
 }: World): boolean => [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
-/** A page as the backend serves it, with the tags that load what draws it. */
+/** Renders a page like the backend, with the tags that load the client. */
 export async function page(
   exchange: Exchange,
   { entryTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options,
@@ -66,12 +65,12 @@ export async function page(
   return withCookies(response, sessionCookies(session))
 }
 
-/** The client's page for every address that is no file; errors for the rest. */
+/** Serves the client's page at every path that is not a file, and errors otherwise. */
 export const pages =
-  (options: Options): Answerer =>
+  (options: Options): RouteHandler =>
   (exchange) => {
     const { request, path } = exchange
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')
-    if (isFileAddress(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
+    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
     return page(exchange, options)
   }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 
 type PlainPage = {
   title: string
@@ -22,7 +22,7 @@ input { display: block; box-sizing: border-box; width: 100% }
 input, button { min-height: 2.75rem; padding: 0 .75rem; font: inherit }
 `
 
-/** A page of the mock that is none of the site's: it is readable by itself, in both colours of the system. */
+/** A standalone page of the mock itself, in light and dark mode. */
 export function plainPage({ title, body, status = 200, headers = {} }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="en">

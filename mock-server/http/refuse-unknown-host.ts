@@ -1,9 +1,16 @@
 import { errorPage } from '../pipeline/error-page'
-import { isKnownHost } from './is-known-host'
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/
+
+/** True for loopback names and the server's own host. Rejecting all others prevents DNS rebinding. */
+export function isKnownHost(hostname: string, own?: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return LOOPBACK.test(bare) || bare === own
+}
 
 const MISDIRECTED_REQUEST = 421
 
-/** Returns the refusal of a request whose Host header names neither this machine nor the host that the server listens on. */
+/** Responds with an error when the Host header names neither this machine nor the configured host. */
 export function refuseUnknownHost({ hostname }: URL, own: string | undefined): Response | undefined {
   if (isKnownHost(hostname, own)) return undefined
   return errorPage(

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** Methods that the standard's Request refuses to be made with. */
+/** Methods that the Request constructor rejects. */
 const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i
 
 function headersOf({ headersDistinct, socket }: IncomingMessage): Headers {
@@ -9,21 +9,21 @@ function headersOf({ headersDistinct, socket }: IncomingMessage): Headers {
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
-  // As a proxy before the backend would tell it: throttling counts by address.
+  // Set like a reverse proxy would; throttling counts by IP address.
   headers.set('x-forwarded-for', socket.remoteAddress ?? 'unknown')
   return headers
 }
 
-/** The standard's Request of a Node request; undefined when its method, path or host cannot be put into one. */
+/** Converts a Node request to a standard Request; undefined when method, path or host are invalid for one. */
 export function toRequest(message: IncomingMessage, signal: AbortSignal): Request | undefined {
-  const { method = 'GET', url = '/' } = message
-  // Concatenated, not resolved: a path that begins with `//` must not become another host.
-  const address = `http://${message.headers.host ?? 'localhost'}${url}`
-  if (FORBIDDEN.test(method) || !url.startsWith('/') || !URL.canParse(address)) return undefined
+  const { method = 'GET', url: path = '/' } = message
+  // Concatenate instead of resolving: a path that starts with `//` must not become another host.
+  const url = `http://${message.headers.host ?? 'localhost'}${path}`
+  if (FORBIDDEN.test(method) || !path.startsWith('/') || !URL.canParse(url)) return undefined
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // Node's own option: a body that streams needs it, and the DOM's types do not know it.
+  // Node requires this option for streaming bodies; the DOM types lack it.
   const streaming = { duplex: 'half' }
-  return new Request(address, {
+  return new Request(url, {
     method,
     headers: headersOf(message),
     signal,

@@ -13,11 +13,11 @@ function writeHead(outgoing: ServerResponse, { status, headers }: Response): voi
   })
 }
 
-/** A client that goes away in the middle is no error. */
+/** A client that disconnects midway is not an error. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Sends a response as it streams; a network error (`Response.error()`) breaks the connection. */
+/** Streams a response; a network error (`Response.error()`) destroys the connection. */
 export async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()

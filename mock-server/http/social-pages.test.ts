@@ -8,7 +8,7 @@ import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import type { Control } from '../control/control'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let worlds = 0
@@ -22,13 +22,13 @@ beforeEach(async () => {
   browser = await openBrowser()
 })
 
-/** The message that a page posts to its opener. */
+/** Extracts the message that a page posts to its opener. */
 async function posted(response: Response) {
   const [, message = 'null'] = /postMessage\((.*), '\*'\)/.exec(await response.text()) ?? []
   return JSON.parse(message) as Record<string, unknown>
 }
 
-/** A browser in a world of its own that walks through the popup. */
+/** Opens a browser in a separate world that can walk through the popup. */
 async function openBrowser() {
   const jar = createCookieJar()
   async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
@@ -62,7 +62,7 @@ async function openBrowser() {
     open,
     comeBack,
     token: () => jar.all()[XSRF_COOKIE],
-    /** Opens the popup and comes back from the service as somebody. */
+    /** Opens the popup and returns from the provider as this person. */
     async visit(intent: SocialIntent, email: string, name = 'Ieva Jaunā') {
       const { state } = await open(intent)
       return posted(await comeBack(state, { decision: 'allow', name, email }))
@@ -76,8 +76,8 @@ async function openBrowser() {
   }
 }
 
-describe('a guest’s popup', () => {
-  it('signs in whoever came by the service before, and rotates the token', async () => {
+describe('social sign-in popup of a guest', () => {
+  it('signs in a user connected to the provider and rotates the token', async () => {
     const before = browser.token()
     const message = await browser.visit('login', personas.subscriber.email)
     const { data } = socialMessageSchema.safeParse(message)
@@ -86,12 +86,12 @@ describe('a guest’s popup', () => {
     expect(browser.token()).not.toBe(before)
   })
 
-  it('makes an account for somebody new', async () => {
+  it('creates an account for an unknown address', async () => {
     expect(await browser.visit('login', 'ieva@example.test')).toMatchObject({ status: 'SUCCESS' })
     expect(await browser.userNow()).toBe('ieva@example.test')
   })
 
-  it('asks for the password of the account that has the address, and connects the two', async () => {
+  it('requests the password of an existing account with this address, and connects it', async () => {
     expect(await browser.visit('login', personas.free.email)).toEqual({
       type: 'social-auth',
       status: 'REQUEST_PASSWORD',
@@ -109,7 +109,7 @@ describe('a guest’s popup', () => {
   it.each([
     ['deny', 'Could not retrieve social sign in account.'],
     ['break', null],
-  ])('tells of a failure: %s', async (decision, errorMessage) => {
+  ])('reports a failure: %s', async (decision, errorMessage) => {
     const { state } = await browser.open('login')
     expect(await posted(await browser.comeBack(state, { decision }))).toMatchObject({
       status: 'ERROR',
@@ -117,7 +117,7 @@ describe('a guest’s popup', () => {
     })
   })
 
-  it('believes no return that it did not send out itself', async () => {
+  it('rejects a return with an unknown state or for another provider', async () => {
     await browser.open('login')
     const person = { decision: 'allow', name: 'X', email: personas.subscriber.email }
     expect(await posted(await browser.comeBack('invented', person))).toMatchObject({ status: 'ERROR' })
@@ -126,7 +126,7 @@ describe('a guest’s popup', () => {
     expect(await browser.userNow()).toBeUndefined()
   })
 
-  it('leads to the sign-in page where one must be signed in, and nowhere when the service is disabled', async () => {
+  it('redirects to sign-in when a user is required, and responds with 403 when the provider is disabled', async () => {
     const { response } = await browser.open('connect')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login'])
     await browser.control({ settings: { social: { google: { enable: false } } } })
@@ -134,15 +134,15 @@ describe('a guest’s popup', () => {
   })
 })
 
-describe('a user’s popup', () => {
+describe('social sign-in popup of a user', () => {
   beforeEach(() => browser.control({ signInAs: 'parent' }))
 
-  it('says when there is nothing to do', async () => {
+  it('reports that the user is already signed in', async () => {
     const { response } = await browser.open('login')
     expect(await posted(response)).toMatchObject({ status: 'ALREADY_LOGGED_IN' })
   })
 
-  it('connects an account, unless another user has it', async () => {
+  it('connects an account unless another user has it', async () => {
     expect(await browser.visit('connect', 'laura@example.test')).toMatchObject({ status: 'SUCCESS' })
     expect(await browser.visit('connect', personas.subscriber.email)).toMatchObject({ status: 'ERROR' })
     const { state } = await browser.open('retrieve-profile')
@@ -152,7 +152,7 @@ describe('a user’s popup', () => {
   })
 })
 
-it('a service behaves as it is told: its opener policy, and the older page without a type', async () => {
+it('the provider follows its configured opener policy and message type', async () => {
   const policy = async () => (await browser.ask('mock/social/google')).headers.get('cross-origin-opener-policy')
   expect(await policy()).toBe('unsafe-none')
   await browser.control({ provider: { coop: 'same-origin', typed: false } })
@@ -160,14 +160,14 @@ it('a service behaves as it is told: its opener policy, and the older page witho
   expect(await browser.visit('login', 'ieva@example.test')).not.toHaveProperty('type')
 })
 
-describe('the outbox', () => {
+describe('mock/outbox', () => {
   const outbox = async (query = '') =>
     (await browser.ask(`mock/outbox${query}`, { headers: { Accept: 'application/json' } })).json() as Promise<{
       mails: object[]
       authenticators: object[]
     }>
 
-  it('has the mails and the authenticators of the world, for tests', async () => {
+  it('returns the world’s mails and authenticators as JSON', async () => {
     const { mails, authenticators } = await outbox()
     expect(mails).toContainEqual(expect.objectContaining({ to: personas.unverified.email, code: '123456', link: null }))
     expect(authenticators).toEqual([
@@ -176,7 +176,7 @@ describe('the outbox', () => {
     expect((await outbox('?to=nobody@dziesma.test')).mails).toEqual([])
   })
 
-  it('is a page for people', async () => {
+  it('is an HTML page for browsers', async () => {
     const response = await browser.ask('mock/outbox')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain(`To ${personas.unverified.email}`)

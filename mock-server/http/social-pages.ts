@@ -1,17 +1,13 @@
-import { socialServices } from '@/contract/social'
-import type { SocialService } from '@/contract/social'
+import { type SocialService, socialServices } from '@/contract/social'
 
 import { sessionOf } from '../backend'
-import { escapeHtml } from '../pages/escape-html'
-import { inlineJson } from '../pages/html'
+import { escapeHtml, inlineJson } from '../pages/html'
 import { errorPage } from '../pipeline/error-page'
 import { personas } from '../scenarios/personas'
 import { sessionCookies } from '../sessions/sessions'
-import type { ExternalProfile } from '../social/external-profile'
-import { named, openSocial, returnFromSocial } from '../social/visit'
-import type { Opening } from '../social/visit'
-import { withCookies } from './exchange'
-import type { Answerer, Exchange } from './exchange'
+import type { ExternalProfile } from '../social/profiles'
+import { withMessageType, type Opening, openSocial, returnFromSocial } from '../social/visit'
+import { type RouteHandler, type Exchange, withCookies } from './exchange'
 import { plainPage } from './plain-page'
 
 const OWN = /^secure\/auth\/social\/(?<service>\w+)\/(?<step>login|connect|retrieve-profile|callback)$/
@@ -23,13 +19,13 @@ type Step = 'login' | 'connect' | 'retrieve-profile' | 'callback'
 const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
 const capitalised = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
 
-/** The last page of the popup: tells its opener, whoever that is, and closes. */
+/** The last page of the popup: posts the message to its opener, whatever its origin, and closes. */
 const messagePage = ({ context: { world } }: Exchange, message: Message): Response =>
   plainPage({
     title: 'Signing in',
     body: `<p>You may close this window.</p>
 <script>
-if (window.opener) window.opener.postMessage(${inlineJson(named(world, message))}, '*')
+if (window.opener) window.opener.postMessage(${inlineJson(withMessageType(world, message))}, '*')
 window.close()
 </script>`,
   })
@@ -42,7 +38,7 @@ function opened(exchange: Exchange, service: SocialService, opening: Opening): R
   return redirect(`${root}mock/social/${service}?state=${opening.state}`)
 }
 
-/** Who the service says this is: the same address is the same account there. */
+/** The profile returned by the provider; its id derives from the email address. */
 function profileIn(query: URLSearchParams, service: SocialService): ExternalProfile | null {
   const email = query.get('email') ?? ''
   if (query.get('decision') !== 'allow' || email === '') return null
@@ -56,7 +52,7 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
   const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
   const visitor = { world, session, user }
   const query = url.searchParams
-  const answer =
+  const page =
     step === 'callback'
       ? messagePage(
           exchange,
@@ -68,17 +64,17 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
           }),
         )
       : opened(exchange, service, openSocial(visitor, service, step))
-  return withCookies(answer, sessionCookies(session))
+  return withCookies(page, sessionCookies(session))
 }
 
-/** Somebody new, somebody whose address has an account here, and somebody who has come by Google before. */
+/** One without an account, one whose email address has an account, and one already connected to Google. */
 const people = [
   { name: 'Ieva Jaunā', email: 'ieva@example.test' },
   { name: personas.free.name.join(' '), email: personas.free.email },
   { name: personas.subscriber.name.join(' '), email: personas.subscriber.email },
 ]
 
-/** Stands for the page of the service itself, where somebody says yes or no. */
+/** Stands in for the provider's consent page. */
 function foreignPage({ root, url, context: { world } }: Exchange, service: SocialService): Response {
   const hidden = (fields: Record<string, string>): string =>
     Object.entries(fields)
@@ -108,8 +104,8 @@ function foreignPage({ root, url, context: { world } }: Exchange, service: Socia
 const findService = (name: string | undefined): SocialService | undefined =>
   socialServices.find((service) => service === name)
 
-/** The windows of social sign-in: the site's own pages, and the service's between them. */
-export const socialPages: Answerer = (exchange) => {
+/** Pages of the social sign-in popup: the site's own and the provider's between them. */
+export const socialPages: RouteHandler = (exchange) => {
   const { path, request } = exchange
   const { service: own, step } = OWN.exec(path)?.groups ?? {}
   const service = findService(own ?? FOREIGN.exec(path)?.groups?.['service'])

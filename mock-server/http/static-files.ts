@@ -3,14 +3,14 @@ import { join, sep } from 'node:path'
 
 import { rangeResponse } from '../media/range-response'
 import { contentType } from './content-type'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 
-/** Their names carry a hash of their content. */
+/** Files whose names contain a content hash. */
 const HASHED = /^build\/assets\//
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'no-cache'
 
-/** A path of plain names: nothing that climbs, hides or means something to the file system. Undefined otherwise. */
+/** Decodes a path; undefined if a segment is hidden, climbs, or has special characters. */
 function plainPath(path: string): string | undefined {
   try {
     const names = decodeURIComponent(path).split('/')
@@ -23,16 +23,16 @@ function plainPath(path: string): string | undefined {
 async function insideFolder(folder: string, path: string): Promise<string | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
-    // A symbolic link may lead out.
+    // A symbolic link could lead outside.
     return file.startsWith(root + sep) ? file : undefined
   } catch {
     return undefined
   }
 }
 
-/** Serves the files of a folder as they are; what is not there is left to the next answerer. */
+/** Serves the static files of a folder; passes missing ones to the next handler. */
 export const staticFiles =
-  (folder: string): Answerer =>
+  (folder: string): RouteHandler =>
   async ({ request, path }) => {
     const plain = request.method === 'GET' || request.method === 'HEAD' ? plainPath(path) : undefined
     const file = plain === undefined ? undefined : await insideFolder(folder, plain)

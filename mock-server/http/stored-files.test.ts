@@ -5,7 +5,7 @@ import { fileEntries } from '@/contract/file-entries'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from './test-server'
+import { startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -41,7 +41,7 @@ async function upload(file: File): Promise<void> {
   })
 }
 
-it('tells what is stored by its hash, and forgets it', async () => {
+it('lists stored files with their hash and deletes them', async () => {
   await upload(new File(['bytes'], 'a.txt'))
   const sha256 = createHash('sha256').update('bytes').digest('hex')
   expect(await stored()).toEqual({

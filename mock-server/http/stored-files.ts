@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { MockFile } from '../store/db'
 import type { World } from '../world'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 
-/** What was hashed once is not read again: a stored file does not change. */
+/** Caches hashes: stored files never change. */
 const hashes = new WeakMap<MockFile, Promise<string>>()
 
 async function read({ content, disk, object }: MockFile, { direct }: World): Promise<ArrayBuffer> {
@@ -24,8 +24,8 @@ function hashOf(file: MockFile, world: World): Promise<string> {
   return known
 }
 
-/** What has become of uploads in the browser's world, bytes and all: for comparing with what was sent. DELETE forgets it. */
-export const storedFiles: Answerer = async ({ request, context: { world } }) => {
+/** Lists the world's stored files with SHA-256 hashes, to compare with what was sent; DELETE removes them. */
+export const storedFiles: RouteHandler = async ({ request, context: { world } }) => {
   const files = world.db.files.all().filter(({ type }) => type !== 'folder')
   if (request.method === 'DELETE') {
     for (const { id, disk, object } of files) {

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 
 import { builtEntryTags } from './built-entry-tags'
-import type { Answerer } from './exchange'
+import type { RouteHandler } from './exchange'
 import { page } from './pages'
 import { staticFiles } from './static-files'
 
 const PATH = 'mock/uploads'
 const BUILT = fileURLToPath(new URL('../../dist-uploads', import.meta.url))
 
-/** A page to try every transport of uploads by hand, as strict as the site's own; its bundle is another one (tools/uploads). */
-export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folder?: string }): Answerer {
+/** Page to try every upload transport by hand, under the site's CSP. Its bundle is built by tools/uploads. */
+export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folder?: string }): RouteHandler {
   const tags = builtEntryTags(folder, {
     bundle: { entry: 'tools/uploads/main.tsx', folder: `${PATH}/build/` },
     script: 'build:uploads',
@@ -18,7 +18,7 @@ export function uploadsPage({ policy, folder = BUILT }: { policy: boolean; folde
   return (exchange) => {
     const { path, request } = exchange
     if (path.startsWith(`${PATH}/`)) return files({ ...exchange, path: path.slice(PATH.length + 1) })
-    // Its own files come from here wherever the site's come from.
+    // The page's own bundle is never on the asset host.
     return path === PATH && request.method === 'GET'
       ? page(exchange, { entryTags: () => tags(null), policy, alwaysUploads: true, frameAncestors: 'none' })
       : undefined

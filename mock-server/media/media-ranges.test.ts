@@ -6,32 +6,32 @@ const URL_OF_TRACK = 'http://dziesma.test/storage/track_media/1.wav'
 
 function setUp() {
   const messages = new EventTarget()
-  const tell = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }))
-  const caught = (headers: Record<string, string>, mode = 'no-cors') =>
-    tell({ type: 'REQUEST', payload: { url: URL_OF_TRACK, mode, headers } })
-  return { tell, caught, restored: watchRanges(messages) }
+  const post = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }))
+  const intercept = (headers: Record<string, string>, mode = 'no-cors') =>
+    post({ type: 'REQUEST', payload: { url: URL_OF_TRACK, mode, headers } })
+  return { post, intercept, restoreRange: watchRanges(messages) }
 }
 
 const mediaRequest = () => new Request(URL_OF_TRACK, { mode: 'no-cors' })
 
-it('gives each request of an audio element its own part back, in their order', () => {
-  const { caught, restored } = setUp()
-  caught({ range: 'bytes=0-' })
-  caught({ range: 'bytes=500-' })
-  caught({})
+it('restores the Range headers of media requests in order', () => {
+  const { intercept, restoreRange } = setUp()
+  intercept({ range: 'bytes=0-' })
+  intercept({ range: 'bytes=500-' })
+  intercept({})
   const ranges = [mediaRequest(), mediaRequest(), mediaRequest(), mediaRequest()].map((request) =>
-    restored(request).headers.get('range'),
+    restoreRange(request).headers.get('range'),
   )
   expect(ranges).toEqual(['bytes=0-', 'bytes=500-', null, null])
 })
 
-it('leaves other requests and messages alone', () => {
-  const { tell, caught, restored } = setUp()
-  for (const data of [null, 'MOCKING_ENABLED', { type: 'REQUEST' }, { type: 'RESPONSE', payload: {} }]) tell(data)
-  caught({ range: 'bytes=0-' }, 'cors')
-  expect(restored(mediaRequest()).headers.get('range')).toBeNull()
-  caught({ range: 'bytes=5-' })
+it('ignores other requests and messages', () => {
+  const { post, intercept, restoreRange } = setUp()
+  for (const data of [null, 'MOCKING_ENABLED', { type: 'REQUEST' }, { type: 'RESPONSE', payload: {} }]) post(data)
+  intercept({ range: 'bytes=0-' }, 'cors')
+  expect(restoreRange(mediaRequest()).headers.get('range')).toBeNull()
+  intercept({ range: 'bytes=5-' })
   const request = new Request(URL_OF_TRACK, { headers: { Range: 'bytes=1-2' } })
-  expect(restored(request)).toBe(request)
-  expect(restored(mediaRequest()).headers.get('range')).toBe('bytes=5-')
+  expect(restoreRange(request)).toBe(request)
+  expect(restoreRange(mediaRequest()).headers.get('range')).toBe('bytes=5-')
 })

@@ -4,8 +4,8 @@ import { seconds } from '@/lib/dates/duration'
 
 import { presentTrack } from '../music/present'
 import { FAULTY_TRACKS } from '../seeds/faulty-music'
+import { trackDuration } from '../synthesis/audio/arrangement'
 import { createWorld } from '../world'
-import { trackDuration } from './arrangement'
 import { mediaResponse } from './media-routes'
 import { SIGNED_SECONDS } from './signed-media'
 
@@ -14,8 +14,8 @@ const world = createWorld({ scenario: 'typical' })
 const ask = (path: string, init?: RequestInit) =>
   mediaResponse(world, new Request(`http://dziesma.test/${path}`, init), path)
 
-describe('audio', () => {
-  it('comes whole and in parts, and says that it may', async () => {
+describe('audio files', () => {
+  it('are served whole or in ranges', async () => {
     const head = ask('storage/track_media/1.wav', { method: 'HEAD' })
     const size = Number(head?.headers.get('content-length'))
     expect([head?.status, head?.headers.get('accept-ranges'), head?.headers.get('content-type')]).toEqual([
@@ -30,7 +30,7 @@ describe('audio', () => {
   })
 
   it.each(['sized', 'streamed'] as const)(
-    'comes whole, whatever part is asked for, from a server without ranges: %s',
+    'are served whole by a server without range support: %s',
     async (delivery) => {
       const path = 'storage/track_media/1.wav'
       const request = new Request(`http://dziesma.test/${path}`, { headers: { Range: 'bytes=1000-' } })
@@ -46,53 +46,53 @@ describe('audio', () => {
     },
   )
 
-  it('of each track is its own, and is not sent again to those who have it', () => {
+  it('have an ETag per track and respond with 304 when it matches', () => {
     const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''
     expect(ask('storage/track_media/2.wav')?.headers.get('etag')).not.toBe(tag)
     expect(ask('storage/track_media/1.wav', { headers: { 'If-None-Match': tag } })?.status).toBe(304)
   })
 })
 
-describe('a signed address', () => {
+describe('signed URLs', () => {
   let now = 0
   const signing = createWorld({ now: () => now })
   const caller = { db: signing.db, stateful: true, now: signing.now }
-  const addressOf = (id: number) => {
+  const sourceOf = (id: number) => {
     const track = signing.db.tracks.get(id)
     return (track && presentTrack(caller, track).src) ?? ''
   }
-  const status = (address: string, init?: RequestInit) => {
-    const { pathname } = new URL(address, 'http://dziesma.test/')
-    return mediaResponse(signing, new Request(`http://dziesma.test/${address}`, init), pathname.slice(1))?.status
+  const status = (source: string, init?: RequestInit) => {
+    const { pathname } = new URL(source, 'http://dziesma.test/')
+    return mediaResponse(signing, new Request(`http://dziesma.test/${source}`, init), pathname.slice(1))?.status
   }
 
-  it('holds for its seconds and no longer, and cannot be changed', () => {
-    const address = addressOf(FAULTY_TRACKS.expiring)
+  it('expire after their lifetime and cannot be modified', () => {
+    const source = sourceOf(FAULTY_TRACKS.expiring)
     now += seconds(SIGNED_SECONDS)
-    expect(status(address)).toBe(200)
+    expect(status(source)).toBe(200)
     now += 1
-    expect(status(address)).toBe(403)
-    expect(status(address.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
-    expect(status(addressOf(FAULTY_TRACKS.expiring))).toBe(200)
+    expect(status(source)).toBe(403)
+    expect(status(source.replace(/until=\d+/, `until=${now + 1}`))).toBe(403)
+    expect(status(sourceOf(FAULTY_TRACKS.expiring))).toBe(200)
     expect(status('storage/track_media/9001.wav')).toBe(403)
   })
 
-  it('for one request is spent by reading, not by asking for its size', () => {
-    const address = addressOf(FAULTY_TRACKS.singleUse)
+  it('are spent by GET but not by HEAD when single-use', () => {
+    const source = sourceOf(FAULTY_TRACKS.singleUse)
     const part = { headers: { Range: 'bytes=0-99' } }
-    expect([status(address, { method: 'HEAD' }), status(address, part), status(address, part)]).toEqual([200, 206, 403])
-    expect(status(addressOf(FAULTY_TRACKS.singleUse))).toBe(200)
+    expect([status(source, { method: 'HEAD' }), status(source, part), status(source, part)]).toEqual([200, 206, 403])
+    expect(status(sourceOf(FAULTY_TRACKS.singleUse))).toBe(200)
   })
 })
 
-describe('what goes wrong', () => {
-  it('has no file, or one shorter than is said', () => {
+describe('faulty tracks', () => {
+  it('have no file or a file shorter than stated', () => {
     expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
-    const stated = world.db.tracks.get(FAULTY_TRACKS.lying)?.duration ?? 0
-    expect(stated - trackDuration(FAULTY_TRACKS.lying)).toBe(seconds(90))
+    const stated = world.db.tracks.get(FAULTY_TRACKS.overstated)?.duration ?? 0
+    expect(stated - trackDuration(FAULTY_TRACKS.overstated)).toBe(seconds(90))
   })
 
-  it('is a stream whose parts are all there', async () => {
+  it('include a stream with all of its segments', async () => {
     const list = (await ask('storage/track_media/9005.m3u8')?.text()) ?? ''
     const parts = [...list.matchAll(/^9005\/\d+\.m4s$/gm)].map(([name]) => name)
     const statuses = parts.map((name) => ask(`storage/track_media/${name}`)?.status)
@@ -108,7 +108,7 @@ describe('pictures', () => {
   const tagOf = (path: string) => ask(path)?.headers.get('etag')
 
   it.each(['album_images', 'artist_images', 'playlist_media', 'genre_media', 'avatars'])(
-    'of %s are drawings',
+    'are SVG drawings: %s',
     async (folder) => {
       const response = ask(`storage/${folder}/1.svg`)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml')
@@ -116,7 +116,7 @@ describe('pictures', () => {
     },
   )
 
-  it('differ from row to row and from kind to kind, and follow the name', () => {
+  it('differ between rows and kinds, and change with the name', () => {
     const own = createWorld()
     const before = mediaResponse(own, new Request('http://dziesma.test/'), 'storage/album_images/1.svg')?.headers.get(
       'etag',
@@ -133,7 +133,7 @@ describe('pictures', () => {
   })
 })
 
-it('what is not there is left to others', () => {
+it('mediaResponse returns undefined for unknown paths and rows', () => {
   const others = [
     'storage/track_media/999999.wav',
     'storage/track_media/1.svg',

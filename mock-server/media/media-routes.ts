@@ -1,17 +1,17 @@
 import { fileAt, fileResponse } from '../files/file-at'
 import type { Db, MockTrack } from '../store/db'
+import { hlsInit, hlsPlaylist, hlsSegment } from '../synthesis/audio/hls'
+import { renderWav, wavSize } from '../synthesis/audio/wav'
+import { coverSvg } from '../synthesis/pictures/cover'
+import { genreSvg } from '../synthesis/pictures/genre-picture'
+import { portraitSvg } from '../synthesis/pictures/portrait'
 import type { World } from '../world'
-import { coverSvg } from './cover'
-import { genreSvg } from './genre-picture'
-import { hlsInit, hlsPlaylist, hlsSegment } from './hls'
-import { portraitSvg } from './portrait'
 import { type RangeFile, rangeResponse, wholeResponse } from './range-response'
 import { holdsSignature } from './signed-media'
-import { renderWav, wavSize } from './wav'
 
 type Draw = (db: Db, id: number) => string | undefined
 
-/** Draws the row's picture, when there is such a row. */
+/** Draws the row's picture, if the row exists. */
 const pictureOf =
   <Row>(find: (db: Db, id: number) => Row | undefined, draw: (row: Row, id: number) => string): Draw =>
   (db, id) => {
@@ -19,7 +19,7 @@ const pictureOf =
     return row && draw(row, id)
   }
 
-/** Pictures by folder; each kind has its own seeds, so that an album and a playlist of the same id differ. */
+/** Pictures by folder. Each kind has its own seeds, so that an album and a playlist with the same id differ. */
 const pictures: Record<string, Draw> = {
   album_images: pictureOf(
     (db, id) => db.albums.get(id),
@@ -43,7 +43,7 @@ const pictures: Record<string, Draw> = {
   ),
 }
 
-/** Short enough for tests of the same server to see each other's changes, long enough to spare a scrolling page. */
+/** Short enough for tests to see each other's changes, long enough to avoid refetching while scrolling. */
 const CACHING = 'public, max-age=60'
 
 function fingerprint(text: string): string {
@@ -67,13 +67,13 @@ function picture(request: Request, svg: string): Response {
   })
 }
 
-/** A whole file of bytes; 404 where there are none. */
+/** Responds with the bytes, or with 404 without any. */
 const file = (type: string, bytes: Uint8Array | undefined): Response =>
   bytes
     ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     : Response.json({ message: 'There is no such file.' }, { status: 404 })
 
-/** A file of the track's stream: the playlist, or a part by its name. */
+/** Responds with the track's HLS playlist, or with one of its segments. */
 function streamFile(trackId: number, part: string | undefined): Response {
   if (part === undefined) return file('application/vnd.apple.mpegurl', new TextEncoder().encode(hlsPlaylist(trackId)))
   return file('audio/mp4', part === 'init.mp4' ? hlsInit(trackId) : hlsSegment(trackId, Number.parseInt(part, 10)))
@@ -94,20 +94,20 @@ function audio(world: MediaWorld, request: Request, track: MockTrack): Response 
     : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
 }
 
-const ADDRESS = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
-const STREAM = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
+const FILE_PATH = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
+const STREAM_PATH = /^storage\/track_media\/(?<id>\d{1,15})(?:\.m3u8|\/(?<part>init\.mp4|\d{1,6}\.m4s))$/
 
 type MediaWorld = Pick<World, 'db' | 'now' | 'audio'>
 
 function streamOf({ db }: MediaWorld, path: string): Response | undefined {
-  const { id, part } = STREAM.exec(path)?.groups ?? {}
+  const { id, part } = STREAM_PATH.exec(path)?.groups ?? {}
   const track = db.tracks.get(Number(id))
   return track?.src?.endsWith('.m3u8') ? streamFile(track.id, part) : undefined
 }
 
 function fileOf(world: MediaWorld, path: string, request: Request): Response | undefined {
   const { db } = world
-  const { folder = '', id: digits, extension } = ADDRESS.exec(path)?.groups ?? {}
+  const { folder = '', id: digits, extension } = FILE_PATH.exec(path)?.groups ?? {}
   const id = Number(digits)
   if (extension === 'wav') {
     const track = folder === 'track_media' ? db.tracks.get(id) : undefined
@@ -117,7 +117,7 @@ function fileOf(world: MediaWorld, path: string, request: Request): Response | u
   return svg === undefined ? undefined : picture(request, svg)
 }
 
-/** Audio and pictures of the world's rows; undefined when the path within the site is of neither, or of no row. */
+/** Serves audio and pictures of the world's rows; undefined for other paths and unknown rows. */
 export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const response = streamOf(world, path) ?? uploadedFile(world, path) ?? fileOf(world, path, request)

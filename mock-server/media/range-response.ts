@@ -1,22 +1,22 @@
-/** A file whose bytes can be read (or made) piece by piece. */
+/** A file whose bytes are read or generated on demand. */
 export type RangeFile = {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   type: string
-  /** A strong entity tag with its quotes. */
+  /** A strong entity tag, including its quotes. */
   etag: string
   lastModified?: Date
-  /** The bytes [from, toExclusive). */
+  /** Returns the bytes [from, toExclusive). */
   read: (from: number, toExclusive: number) => Uint8Array
 }
 
 type ByteRange = { from: number; toExclusive: number }
 
 const CHUNK_BYTES = 64 * 1024
-/** Dates in headers count whole seconds (RFC 9110 section 5.6.7). */
+/** HTTP dates have a resolution of one second (RFC 9110 section 5.6.7). */
 const wholeSeconds = (date: Date | number) => Math.floor(Number(date) / 1000)
 
-/** The weak comparison of RFC 9110 section 8.8.3.2, against a list of tags or `*`. */
+/** Weak comparison (RFC 9110 section 8.8.3.2) against a list of tags or `*`. */
 function matchesAnyTag(header: string, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
@@ -29,7 +29,7 @@ function isNotModified(request: Request, { etag, lastModified }: RangeFile): boo
   return lastModified !== undefined && wholeSeconds(lastModified) <= wholeSeconds(since)
 }
 
-/** Whether the part the client has is still of this file (RFC 9110 section 13.1.5: strong tag or exact date). */
+/** True when the client's partial copy is of this file (RFC 9110 section 13.1.5: strong tag or exact date). */
 function isSameFile(request: Request, { etag, lastModified }: RangeFile): boolean {
   const validator = request.headers.get('if-range')?.trim()
   if (validator === undefined) return true
@@ -39,7 +39,7 @@ function isSameFile(request: Request, { etag, lastModified }: RangeFile): boolea
 
 type Requested = ByteRange | 'whole' | 'unsatisfiable'
 
-/** `bytes=-500`: the last bytes, or all when there are fewer. */
+/** `bytes=-500`: the last 500 bytes, or the whole file if it is shorter. */
 function suffix(length: number, size: number): Requested {
   return length === 0 ? 'unsatisfiable' : { from: Math.max(0, size - length), toExclusive: size }
 }
@@ -50,8 +50,8 @@ function between(first: number, last: number, size: number): Requested {
 }
 
 /**
- * The one range asked for; `whole` when there is none, when it is malformed, or when there are several
- * (a server may ignore those); `unsatisfiable` when it lies behind the end.
+ * Parses the requested range. `whole` for none, a malformed one or several (which a server may ignore); `unsatisfiable`
+ * for one past the end.
  */
 function requestedRange(request: Request, file: RangeFile): Requested {
   const header = request.method === 'GET' ? request.headers.get('range') : null
@@ -60,7 +60,7 @@ function requestedRange(request: Request, file: RangeFile): Requested {
   return first ? between(Number(first), last ? Number(last) : Infinity, file.size) : suffix(Number(last), file.size)
 }
 
-/** Reads a chunk only when the last one was taken, and nothing more once the client has gone. */
+/** Reads each chunk on demand, and none after the client disconnects. */
 function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStream<Uint8Array> {
   let position = from
   return new ReadableStream<Uint8Array>(
@@ -77,7 +77,7 @@ function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStre
 }
 
 /**
- * How a server sends files: with support for Range; whole, with the length (Laravel's `Storage::response()`); or whole and without it
+ * Ways to send files: with Range support; whole with a length (Laravel's `Storage::response()`); or whole without one
  * (`response()->stream()`).
  */
 export const AUDIO_DELIVERIES = ['ranges', 'sized', 'streamed'] as const
@@ -85,7 +85,7 @@ export const AUDIO_DELIVERIES = ['ranges', 'sized', 'streamed'] as const
 /** One of {@link AUDIO_DELIVERIES}. */
 export type AudioDelivery = (typeof AUDIO_DELIVERIES)[number]
 
-/** Answers with the whole file, whatever range is asked for. */
+/** Sends the whole file and ignores any range. */
 export function wholeResponse({ method }: Request, file: RangeFile, { isSized }: { isSized: boolean }): Response {
   const body = method === 'HEAD' ? null : stream(file, { from: 0, toExclusive: file.size })
   return new Response(body, {
@@ -93,7 +93,7 @@ export function wholeResponse({ method }: Request, file: RangeFile, { isSized }:
   })
 }
 
-/** Answers a GET or HEAD for a file as RFC 9110 says: whole or one range, conditional, streamed lazily. */
+/** Serves a GET or HEAD for a file per RFC 9110: whole or one range, conditional, streamed lazily. */
 export function rangeResponse(request: Request, file: RangeFile): Response {
   const headers = new Headers({ 'Accept-Ranges': 'bytes', ETag: file.etag })
   if (file.lastModified) headers.set('Last-Modified', file.lastModified.toUTCString())

@@ -2,26 +2,26 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { Caller } from '../caller'
 import type { MockTrack } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 import type { World } from '../world'
-import { seededRandom } from './seeded-random'
 
-/** So long the address of a track that is signed briefly holds. */
+/** Lifetime of a briefly signed track URL, in seconds. */
 export const SIGNED_SECONDS = 10
 
-/** Nobody has to break it: it only has to change with what it signs. */
+/** Needs no cryptographic strength; it only has to change with its input. */
 const signatureOf = (trackId: number, until: string): string =>
   seededRandom('signature', trackId, until)
     .int(0, 2 ** 31)
     .toString(36)
 
-/** The address of a track's file, signed anew where its addresses do not hold for ever. */
+/** The URL of a track's file, newly signed if the track requires a signature. */
 export function signedSource({ now }: Pick<Caller, 'now'>, { id, src, signing }: MockTrack): string | null | undefined {
   if (!signing) return src
   const until = signing === 'brief' ? String(now() + seconds(SIGNED_SECONDS)) : `once-${crypto.randomUUID()}`
   return `${src}?until=${until}&signature=${signatureOf(id, until)}`
 }
 
-/** Whether the request may have the track's file; spends an address that is good for one request. */
+/** Checks the request's signature and spends a single-use one. */
 export function holdsSignature(
   { db, now }: Pick<World, 'db' | 'now'>,
   { id, signing }: MockTrack,

@@ -1,9 +1,8 @@
 import type { Caller } from '../caller'
 import { findRow } from '../store/find-row'
-import { presentAlbumWithTracks, presentGenres } from './present'
-import { repostsCount } from './reposts-count'
+import { presentAlbumWithTracks, presentGenres, repostsCount } from './present'
 
-/** What the album page shows. */
+/** Data of the album page. */
 export function albumPage(caller: Caller, id: string | number, loader = 'albumPage') {
   const { db } = caller
   const album = findRow(db.albums, id, 'Album')

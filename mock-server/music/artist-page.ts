@@ -20,13 +20,13 @@ const FOLLOWERS_PAGE_SIZE = 25
 const TOP_TRACKS = 20
 const SIMILAR_ARTISTS = 10
 
-/** Numbers of the tabs in `settings.artistPage.tabs` (backend contract, section 1.5). */
+/** Tab ids in `settings.artistPage.tabs` (backend contract, section 1.5). */
 const TABS = { discography: 1, tracks: 4, albums: 5 } as const
 
 const tracksOf = (db: Db, artistId: number) =>
   db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
 
-/** Artists of the same genres, those with most genres in common first. */
+/** Artists that share genres, those with the most in common first. */
 function similarArtists(db: Db, { id, genres }: MockArtist) {
   const own = new Set(genres.map((genre: Genre) => genre.id))
   const inCommon = (artist: MockArtist) => artist.genres.filter((genre) => own.has(genre.id)).length
@@ -46,7 +46,7 @@ const followersOf = (db: Db, artistId: number) =>
 
 type AlbumsQuery = ListQuery & { loadAlbumTracks?: boolean | undefined; albumsPerPage?: number | undefined }
 
-/** An artist's albums, the newest first; with their tracks where asked for. */
+/** A page of the artist's albums, newest first, with their tracks if requested. */
 export function artistAlbums(caller: Caller, id: string | number, query: AlbumsQuery) {
   const artist = findRow(caller.db.artists, id, 'Artist')
   const albums = caller.db.albums.all().filter(({ artists }) => artists.some((credit) => credit.id === artist.id))
@@ -59,7 +59,7 @@ export function artistAlbums(caller: Caller, id: string | number, query: AlbumsQ
   return { ...page, data: page.data.map((album) => present(caller, album)) }
 }
 
-/** An artist's tracks, the most played first. */
+/** A page of the artist's tracks, most played first. */
 export function artistTracks(caller: Caller, id: string | number, query: ListQuery) {
   const artist = findRow(caller.db.artists, id, 'Artist')
   const page = listRows(caller, tracksOf(caller.db, artist.id), query, {
@@ -69,14 +69,14 @@ export function artistTracks(caller: Caller, id: string | number, query: ListQue
   return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
 }
 
-/** Who follows an artist: following is liking. */
+/** A page of the artist's followers; liking an artist is following. */
 export function artistFollowers(caller: Caller, id: string | number, query: ListQuery) {
   const artist = findRow(caller.db.artists, id, 'Artist')
   const page = listRows(caller, followersOf(caller.db, artist.id), query, { perPage: FOLLOWERS_PAGE_SIZE })
   return { ...page, data: page.data.map(presentProfile) }
 }
 
-/** What the artist page shows; albums and tracks only when their tab is switched on. */
+/** Data of the artist page; albums and tracks only if their tab is active. */
 export function artistPage(caller: Caller, id: string | number, loader = 'artistPage') {
   const { db, cookies } = caller
   const artist = findRow(db.artists, id, 'Artist')

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { channels } from '@/contract/channels'
 
 import { makeAlbum } from '../factories/make-album'
-import { makeCaller } from '../factories/make-caller'
 import { makeChannel } from '../factories/make-channel'
 import { makeGenre } from '../factories/make-genre'
 import { makePlaylist } from '../factories/make-playlist'
 import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
 import type { ChannelConfig, MockChannel } from '../store/db'
+import { makeCaller } from '../testing/make-caller'
 import { findChannel, presentChannel } from './channel-content'
 import type { ChannelQuery } from './channel-content'
 
@@ -60,7 +60,7 @@ const rows = {
 }
 const caller = makeCaller(rows, { user: rows.users[0] ?? null, cookies: { 'channel-layout-track': 'list' } })
 
-/** The channel as the client reads it. */
+/** Presents the channel and parses it like the client. */
 function show(idOrSlug: string, query: ChannelQuery = {}) {
   const body = { channel: presentChannel(caller, findChannel(caller.db, idOrSlug), query) }
   const { content, ...rest } = channels.show.response.parse(body).channel
@@ -68,37 +68,37 @@ function show(idOrSlug: string, query: ChannelQuery = {}) {
   return { ...rest, content, ids: content.items.map(({ id }) => id) }
 }
 
-describe('a channel', () => {
-  it('is found by id and by slug', () => {
+describe('channel content', () => {
+  it('is found by id or slug', () => {
     expect(findChannel(caller.db, '2')).toBe(findChannel(caller.db, 'kanals-2'))
     expect(() => findChannel(caller.db, '99')).toThrow(expect.objectContaining({ status: 404 }))
     expect(() => findChannel(caller.db, 'nav')).toThrow(expect.objectContaining({ status: 404 }))
   })
 
-  it('lists all in its order, fifty at a time, and knows whether there are more', () => {
+  it('lists all rows in the configured order, fifty per page, with the next page', () => {
     const first = show('2')
     expect(first.ids.slice(0, 3)).toEqual([60, 59, 58])
     expect(first.content).toMatchObject({ perPage: 50, next: 2, total: null })
     expect(show('2', { page: 2 }).ids).toHaveLength(10)
   })
 
-  it('takes another order and kind of page from the query', () => {
+  it('follows the order and pagination of the query', () => {
     const page = show('2', { order: 'name:asc', perPage: 2, paginate: 'lengthAware' })
     expect(page.ids).toEqual([1, 10])
     expect(page.content).toMatchObject({ total: 60, last: 30 })
   })
 
-  it('keeps the order of what was chosen by hand and leaves out what is gone', () => {
+  it('keeps the manual order and omits missing rows', () => {
     expect(show('8').ids).toEqual([9, 3, 6])
   })
 
-  it('says which layout the visitor chose', () => {
+  it('includes the layout that the visitor chose', () => {
     expect(show('2').config?.selectedLayout).toBe('list')
   })
 })
 
-describe('a restriction', () => {
-  it('comes from the address and names the channel', () => {
+describe('channel restriction', () => {
+  it('comes from the URL and is part of the channel’s name', () => {
     const page = show('3', { restriction: 'dejas' })
     expect(page.name).toBe('Dejas')
     expect(page.restriction).toMatchObject({ name: 'dejas' })
@@ -106,20 +106,20 @@ describe('a restriction', () => {
     expect(() => show('3', { restriction: 'nav' })).toThrow(expect.objectContaining({ status: 404 }))
   })
 
-  it('may be absent: all is shown and the name stays as it was written', () => {
+  it('shows all rows and the unchanged name when it is missing', () => {
     expect(show('3').name).toBe('{{channel.restriction.display_name}}')
     expect(show('3').content.items).toHaveLength(50)
   })
 
-  it('may be fixed', () => {
+  it('can be fixed in the channel’s settings', () => {
     const page = show('4')
     expect(page.content).toMatchObject({ total: 30, next: null })
     expect(page.ids.every((id) => id % 2 === 0)).toBe(true)
   })
 })
 
-describe('a channel of channels', () => {
-  it('shows the beginning of each, in the order of choice, one level deep', () => {
+describe('channel of channels', () => {
+  it('shows the first rows of each channel in manual order, one level deep', () => {
     const { content } = show('1')
     const inner = content.items.flatMap((item) => (item.model_type === 'channel' ? [item] : []))
     expect(inner.map(({ id }) => id)).toEqual([3, 2, 5])
@@ -127,13 +127,13 @@ describe('a channel of channels', () => {
     expect(inner.map((item) => item['channelable_order'])).toEqual([1, 2, 3])
   })
 
-  it('hands the restriction on', () => {
+  it('passes the restriction to nested channels', () => {
     const nested = show('1', { restriction: 'dejas' }).content.items[0]
     expect(nested).toMatchObject({ name: 'Dejas' })
   })
 })
 
-it('shows private playlists to their own people only, and children to nobody', () => {
+it('lists private playlists only to their owner and editors, and never lists children', () => {
   expect(show('6').ids).toEqual([1, 2])
   const guest = { ...caller, user: null }
   expect(presentChannel(guest, findChannel(caller.db, '6'), {}).content?.data.map(({ id }) => id)).toEqual([1])

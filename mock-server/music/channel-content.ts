@@ -17,7 +17,7 @@ export type ChannelQuery = ListQuery & { restriction?: string | undefined }
 type Ask = { channel: MockChannel; query: ChannelQuery; restriction: Genre | null; nested: boolean }
 type Row = Record<string, unknown> & { id: number }
 
-/** The channel of a path's id or slug. Throws 404 when there is none. */
+/** Finds a channel by the id or slug in the path. Throws 404. */
 export function findChannel(db: Db, idOrSlug: string): MockChannel {
   if (/^\d+$/.test(idOrSlug)) return findRow(db.channels, idOrSlug, 'Channel')
   const channel = db.channels.all().find(({ slug }) => slug === idOrSlug)
@@ -25,7 +25,7 @@ export function findChannel(db: Db, idOrSlug: string): MockChannel {
   return channel
 }
 
-/** The genre a channel is narrowed to: fixed by an administrator or named by the address. */
+/** The genre that restricts a channel: fixed in its settings or named in the URL. */
 function restrictionOf(db: Db, { config }: MockChannel, query: ChannelQuery): Genre | null {
   if (config?.restriction !== 'genre') return null
   if (config.restrictionModelId !== 'urlParam') return db.genres.get(Number(config.restrictionModelId)) ?? null
@@ -52,7 +52,7 @@ function rowsOf<Item extends Row>(table: Table<Item>, { channel, restriction }: 
 const chosen = <Item extends Row>(row: Item | undefined, index: number): Item[] =>
   row ? [{ ...row, channelable_id: row.id, channelable_order: index + 1 }] : []
 
-/** `channelables.order` and the like say to keep the order of the choice. */
+/** Orders by `channelables.…` keep the manual order. */
 const orderOfChoice = (order: string | null | undefined): string | undefined =>
   order && !order.startsWith('channelables.') ? order : undefined
 
@@ -94,7 +94,7 @@ const leaves = {
     (db) => db.genres,
     (_, genre) => genre,
   ),
-  // Children are never listed.
+  // Never list children.
   user: content(
     (db) => db.users,
     (_, user) => presentProfile(user),
@@ -138,13 +138,13 @@ function nestedContent(caller: Caller, ask: Ask) {
   return { ...page, data }
 }
 
-/** A page of what a channel shows; a channel of channels shows the beginning of each. */
+/** A page of the channel's content; for a channel of channels, the first rows of each. */
 export function channelContent(caller: Caller, channel: MockChannel, query: ChannelQuery) {
   const ask = { channel, query, restriction: restrictionOf(caller.db, channel, query), nested: false }
   return channel.config?.contentModel === 'channel' ? nestedContent(caller, ask) : leafContent(caller, ask)
 }
 
-/** A channel with the first page of its content. */
+/** Maps a channel with the first page of its content. */
 export const presentChannel = (caller: Caller, channel: MockChannel, query: ChannelQuery) => ({
   ...head(caller, channel, restrictionOf(caller.db, channel, query)),
   content: channelContent(caller, channel, query),

@@ -12,7 +12,7 @@ const WAVE_COMMENTS = 30
 const latestFirst = (a: MockComment, b: MockComment) => b.created_at.localeCompare(a.created_at) || b.id - a.id
 const earliestFirst = (a: MockComment, b: MockComment) => a.created_at.localeCompare(b.created_at) || a.id - b.id
 
-/** A comment as the caller sees it. */
+/** Maps a comment for the caller. */
 export function presentComment({ db, user }: Pick<Caller, 'db' | 'user'>, comment: MockComment, depth = 0) {
   const author = db.users.get(comment.user_id)
   const vote = db.votes
@@ -44,13 +44,13 @@ export const commentsOn = ({ db }: Pick<Caller, 'db'>, { type, id }: Subject): M
 
 type PageQuery = { page?: number | undefined; perPage?: number | undefined }
 
-/** A page of root comments, the newest first, each followed by its answers, the oldest first. */
+/** A page of root comments, newest first, each followed by its replies, oldest first. */
 export function commentThread(caller: Caller, subject: Subject, query: PageQuery) {
   const all = commentsOn(caller, subject)
   const inOrder = all.toSorted(earliestFirst)
   const branch = (comment: MockComment, depth: number): ReturnType<typeof presentComment>[] => [
     presentComment(caller, comment, depth),
-    ...inOrder.filter(({ parent_id }) => parent_id === comment.id).flatMap((answer) => branch(answer, depth + 1)),
+    ...inOrder.filter(({ parent_id }) => parent_id === comment.id).flatMap((reply) => branch(reply, depth + 1)),
   ]
   const roots = all.filter(({ parent_id }) => parent_id === null).toSorted(latestFirst)
   const page = paginate(roots, {
@@ -62,7 +62,7 @@ export function commentThread(caller: Caller, subject: Subject, query: PageQuery
   return { ...page, data: page.data.flatMap((root) => branch(root, 0)) }
 }
 
-/** The comments that stand on the wave: the latest root comment of every position; none for who may not see them. */
+/** Comments for the waveform: the latest root comment of each position; none without permission to view comments. */
 export function waveComments(caller: Caller, trackId: number) {
   if (!may(caller.db, caller.user, 'comments.view')) return []
   const roots = commentsOn(caller, { type: 'track', id: trackId })

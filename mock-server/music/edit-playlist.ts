@@ -1,8 +1,8 @@
+import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { forbidden, may } from '../permissions'
 import type { MockPlaylist } from '../store/db'
-import { signedIn } from './people'
 import { findPlaylist } from './playlist-page'
 
 type Details = {
@@ -13,8 +13,8 @@ type Details = {
   image?: string | null | undefined
 }
 
-/** Names are the owner's own: nobody has two playlists of one name. */
-function demandFreeName(
+/** Throws 422 when another playlist of the owner has this name. */
+function requireUnusedName(
   { db }: Caller,
   name: string | undefined,
   { id, owner_id }: Pick<MockPlaylist, 'id' | 'owner_id'>,
@@ -30,12 +30,12 @@ function demandFreeName(
 const given = (details: Details): Partial<MockPlaylist> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
 
-/** A new playlist of the caller's. */
+/** Creates a playlist owned by the caller. */
 export function createPlaylist(caller: Caller, { name = '', ...details }: Details): MockPlaylist {
   const { db, now } = caller
-  const owner_id = signedIn(caller).id
+  const owner_id = requireUser(caller).id
   const id = db.playlists.nextId()
-  demandFreeName(caller, name, { id, owner_id })
+  requireUnusedName(caller, name, { id, owner_id })
   return db.playlists.insert({
     id,
     name,
@@ -52,29 +52,31 @@ export function createPlaylist(caller: Caller, { name = '', ...details }: Detail
   })
 }
 
-/** The playlist, for its owner and for those who have the right over everybody's. */
+/** Finds a playlist for its owner or a user with permission for all playlists. Throws 403 or 404. */
 export function findOwnPlaylist(caller: Caller, id: string | undefined, right: 'update' | 'delete'): MockPlaylist {
   const { db } = caller
-  const user = signedIn(caller)
+  const user = requireUser(caller)
   const playlist = findPlaylist(caller, id)
   if (playlist.owner_id !== user.id && !may(db, user, `playlists.${right}`)) throw forbidden()
   return playlist
 }
 
-/** Changes what its owner decides about a playlist. */
+/** Updates the details that only the owner may change. */
 export function updatePlaylist(caller: Caller, id: string | undefined, details: Details): MockPlaylist {
   const playlist = findOwnPlaylist(caller, id, 'update')
-  demandFreeName(caller, details.name, playlist)
+  requireUnusedName(caller, details.name, playlist)
   return caller.db.playlists.update(playlist.id, given(details))
 }
 
-/** Changes the tracks: the owner and editors may, and everyone where all may join in; they become editors then. */
+/**
+ * Changes a playlist's tracks: allowed for editors, and for anyone in a collaborative one, who then becomes an editor.
+ */
 export function changeTracks(
   caller: Caller,
   id: string | undefined,
   change: (trackIds: readonly number[]) => number[],
 ): MockPlaylist {
-  const user = signedIn(caller)
+  const user = requireUser(caller)
   const playlist = findPlaylist(caller, id)
   const { owner_id, editor_ids, collaborative } = playlist
   const isEditor = owner_id === user.id || editor_ids.includes(user.id)
@@ -85,7 +87,7 @@ export function changeTracks(
   })
 }
 
-/** The ids in their new order; entries that were not named stay behind the others. */
+/** Reorders the ids; entries missing from `order` stay at the end. */
 export function reordered(trackIds: readonly number[], order: readonly number[]): number[] {
   const left = [...trackIds]
   const first = order.filter((id) => {

@@ -6,7 +6,7 @@ type Rows = { track: MockTrack; album: MockAlbum; artist: MockArtist }
 
 type Added<Type extends LikeableType> = Rows[Type] & { added_at: string }
 
-/** What a user likes of one type, each row with the time it was added. */
+/** The user's liked rows of one type, each with the time it was added. */
 export function likedRows<Type extends LikeableType>(db: Db, type: Type, userId: number): Added<Type>[] {
   const tables = { track: db.tracks, album: db.albums, artist: db.artists }
   const table: { get: (id: number) => Rows[LikeableType] | undefined } = tables[type]
@@ -19,7 +19,7 @@ export function likedRows<Type extends LikeableType>(db: Db, type: Type, userId:
     })
 }
 
-/** A user's listens, the first one first; a track is there as often as it was played. */
+/** The user's plays, oldest first; a track appears once per play. */
 export const historyOf = (db: Db, userId: number): Added<'track'>[] =>
   db.plays
     .all()

@@ -1,21 +1,20 @@
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
-import type { MockPlaylist } from '../store/db'
+import type { Db, MockPlaylist, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
-import type { ListQuery } from '../store/listing'
+import { type ListQuery, listRows } from '../store/listing'
 import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const TRACKS_PAGE_SIZE = 30
 
-/** The playlist of a path's id. Answers 404 when there is none, 403 when it is private. */
+/** Finds a playlist by the id in the path. Throws 404, or 403 when it is private. */
 export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
   const playlist = findRow(db.playlists, id ?? '', 'Playlist')
   if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
   return playlist
 }
 
-/** A playlist with those who edit it. */
+/** Maps a playlist with its editors. */
 export const presentEditedPlaylist = ({ db }: Pick<Caller, 'db'>, playlist: MockPlaylist) => ({
   ...presentPlaylist(playlist),
   editors: playlist.editor_ids.flatMap((id) => db.users.get(id) ?? []).map(presentProfile),
@@ -31,7 +30,7 @@ export function playlistTracksPage(caller: Caller, playlist: MockPlaylist, query
   return { ...page, data: page.data.map((track) => presentTrack(caller, track)) }
 }
 
-/** What the playlist page shows. */
+/** Data of the playlist page. */
 export function playlistPage(caller: Caller, id: string | undefined, loader = 'playlistPage') {
   const playlist = findPlaylist(caller, id)
   return {
@@ -40,4 +39,17 @@ export function playlistPage(caller: Caller, id: string | undefined, loader = 'p
     totalDuration: playlistTracks(caller.db, playlist).reduce((sum, { duration }) => sum + (duration ?? 0), 0),
     loader,
   }
+}
+
+/** Playlists that the user owns, edits or follows. */
+export function playlistsOf(db: Db, { id }: Pick<MockUser, 'id'>): MockPlaylist[] {
+  const followed = new Set(
+    db.playlistFollows
+      .all()
+      .filter(({ user_id }) => user_id === id)
+      .map(({ playlist_id }) => playlist_id),
+  )
+  return db.playlists
+    .all()
+    .filter((playlist) => playlist.owner_id === id || playlist.editor_ids.includes(id) || followed.has(playlist.id))
 }

@@ -1,21 +1,22 @@
 import type { Artist, Genre } from '@/contract/music'
+import type { RepostableType } from '@/contract/reposts'
 
 import type { Caller } from '../caller'
 import { signedSource } from '../media/signed-media'
 import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from '../store/db'
 
 /*
- * Rows as the answers carry them: without hidden columns, and with the present state of what they refer to,
- * since a row keeps its relations as they were when it was made.
+ * Maps rows to responses: without hidden columns, and with current data of related rows, since a row stores a copy from
+ * its creation.
  */
 
-/** An artist in lists. */
+/** Maps an artist for lists. */
 export function presentArtist(artist: MockArtist) {
   const { genres, views, description, country, city, links, unlisted, ...row } = artist
   return row
 }
 
-/** An artist as the author of something. */
+/** Maps an artist credited on a track or album. */
 export function presentCredit(db: Db, credit: Artist) {
   const { id, name, image_small } = db.artists.get(credit.id) ?? credit
   return { id, name, image_small, model_type: 'artist' as const }
@@ -26,20 +27,20 @@ const presentGenre = (db: Db, genre: Genre): Genre => db.genres.get(genre.id) ??
 /** Genres of an album, track or artist. */
 export const presentGenres = (db: Db, genres: Genre[]): Genre[] => genres.map((genre) => presentGenre(db, genre))
 
-/** An album without its tracks. */
+/** Maps an album without its tracks. */
 export function presentAlbum({ db }: Pick<Caller, 'db'>, album: MockAlbum) {
   const { genres, tags, description, unlisted, ...row } = album
   return { ...row, artists: album.artists.map((artist) => presentCredit(db, artist)) }
 }
 
-/** Tracks of an album in their order. */
+/** Tracks of an album in order. */
 export const tracksOfAlbum = (db: Db, albumId: number): MockTrack[] =>
   db.tracks
     .all()
     .filter(({ album }) => album?.id === albumId)
     .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
 
-/** A track; `src` only for those on the site's own pages. */
+/** Maps a track; only the site's own pages receive `src`. */
 export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, track: MockTrack) {
   const { db, stateful } = caller
   const { description, created_at, src, signing, unlisted, ...row } = track
@@ -53,19 +54,19 @@ export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, tr
   }
 }
 
-/** A track inside its album, which it does not repeat. */
-export function presentAlbumTrack(caller: Caller, track: MockTrack) {
+/** Maps a track within its album, without repeating the album. */
+function presentAlbumTrack(caller: Caller, track: MockTrack) {
   const { album, ...row } = presentTrack(caller, track)
   return row
 }
 
-/** An album with its tracks in order. */
+/** Maps an album with its tracks in order. */
 export const presentAlbumWithTracks = (caller: Caller, album: MockAlbum) => ({
   ...presentAlbum(caller, album),
   tracks: tracksOfAlbum(caller.db, album.id).map((track) => presentAlbumTrack(caller, track)),
 })
 
-/** A person as others see them. */
+/** Maps the public fields of a user. */
 export const presentProfile = ({ id, display_name, avatar }: MockUser) => ({
   id,
   display_name,
@@ -73,19 +74,23 @@ export const presentProfile = ({ id, display_name, avatar }: MockUser) => ({
   model_type: 'user' as const,
 })
 
-/** A playlist without its tracks. */
+/** Maps a playlist without its tracks. */
 export function presentPlaylist(playlist: MockPlaylist) {
   const { track_ids, editor_ids, created_at, ...row } = playlist
   return { ...row, tracks_count: track_ids.length }
 }
 
-/** A playlist's tracks in order, each with its place. */
+/** A playlist's tracks in order, each with its position. */
 export const playlistTracks = (db: Db, { track_ids, created_at }: MockPlaylist) =>
   track_ids.flatMap((id, index) => {
     const track = db.tracks.get(id)
     return track ? [{ ...track, position: index + 1, added_at: created_at }] : []
   })
 
-/** Private playlists show themselves to their owner and editors only. */
+/** True unless the playlist is private and the user neither owns nor edits it. */
 export const maySeePlaylist = (user: MockUser | null, playlist: MockPlaylist): boolean =>
   playlist.public || (user !== null && [playlist.owner_id, ...playlist.editor_ids].includes(user.id))
+
+/** Number of reposts of a track or album. */
+export const repostsCount = (db: Db, type: RepostableType, id: number): number =>
+  db.reposts.all().filter((repost) => repost.repostable_type === type && repost.repostable_id === id).length

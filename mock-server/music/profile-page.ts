@@ -1,9 +1,9 @@
+import { findUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import type { MockUser } from '../store/db'
-import { findPerson } from './people'
 import { presentProfile } from './present'
 
-/** A person with what they tell of themselves, and how many follow them. */
+/** Maps a user's public profile with follower counts. */
 export function presentPublicProfile({ db }: Pick<Caller, 'db'>, user: MockUser) {
   const { city = null, country = null, description = null, links = [] } = db.profiles.get(user.id) ?? {}
   const follows = db.follows.all()
@@ -16,8 +16,8 @@ export function presentPublicProfile({ db }: Pick<Caller, 'db'>, user: MockUser)
   }
 }
 
-/** What the page of a person shows. */
+/** Data of the profile page. */
 export const profilePage = (caller: Caller, id: string | undefined, loader = 'userProfilePage') => ({
-  user: presentPublicProfile(caller, findPerson(caller, id)),
+  user: presentPublicProfile(caller, findUser(caller, id)),
   loader,
 })

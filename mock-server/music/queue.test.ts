@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Caller } from '../caller'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
-import { makeCaller } from '../factories/make-caller'
 import { makeGenre } from '../factories/make-genre'
 import { makePlaylist } from '../factories/make-playlist'
 import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
+import { makeCaller } from '../testing/make-caller'
 import { parseQueueId, queueTracks } from './queue'
 
 const genre = makeGenre({ id: 3 })
@@ -15,7 +15,7 @@ const artist = makeArtist({ id: 4, genres: [genre] })
 const album = makeAlbum({ id: 5, artists: [artist] })
 const listener = makeUser({ id: 9 })
 
-/** Track n is number 5 - n of the album, has popularity 10 n and the n-th name of the alphabet. */
+/** Track n has number 5 - n on the album, popularity 10 n and the n-th letter as its name. */
 const tracks = [1, 2, 3, 4].map((id) =>
   makeTrack({
     id,
@@ -62,7 +62,7 @@ const ids = (caller: Caller, queueId: string, last?: { id: number; position?: nu
   queueTracks(caller, { queueId, last, perPage }).map(({ id }) => id)
 
 describe('parseQueueId', () => {
-  it('reads model, id, kind and order', () => {
+  it('parses model, id, kind and order', () => {
     expect(parseQueueId('user.9.playHistory.track_plays^created_at|desc')).toEqual({
       model: 'user',
       id: 9,
@@ -74,50 +74,50 @@ describe('parseQueueId', () => {
 })
 
 describe('queueTracks', () => {
-  it('takes an album by number, an artist by popularity, a playlist in its order', () => {
+  it('orders albums by number, artists by popularity and playlists by position', () => {
     expect(ids(guest, 'album.5.*')).toEqual([4, 3, 2, 1])
     expect(ids(guest, 'artist.4.*')).toEqual([4, 3, 2, 1])
     expect(ids(guest, 'playlist.6.*')).toEqual([2, 4, 2, 1])
   })
 
-  it('takes the order that the queue id names', () => {
+  it('follows the order in the queue id', () => {
     expect(ids(guest, 'playlist.6.*.name|asc')).toEqual([1, 2, 2, 4])
     expect(ids(guest, 'album.5.*.name|desc')).toEqual([4, 3, 2, 1])
   })
 
-  it('goes on after the last track, page by page', () => {
+  it('continues after the last track, page by page', () => {
     expect(ids(guest, 'album.5.*', undefined, 2)).toEqual([4, 3])
     expect(ids(guest, 'album.5.*', { id: 3 }, 2)).toEqual([2, 1])
     expect(ids(guest, 'album.5.*', { id: 1 })).toEqual([])
     expect(ids(guest, 'album.5.*', { id: 77 })).toEqual([])
   })
 
-  it('tells the entries of a playlist apart that hold the same track', () => {
+  it('distinguishes playlist entries of the same track', () => {
     expect(ids(guest, 'playlist.6.*', { id: 2, position: 1 })).toEqual([4, 2, 1])
     expect(ids(guest, 'playlist.6.*', { id: 2, position: 3 })).toEqual([1])
   })
 
-  it('takes a library and a history, the latest first', () => {
+  it('returns the library and the history, latest first', () => {
     expect(ids(owner, 'user.9.libraryTracks')).toEqual([1, 3])
     expect(ids(owner, 'user.9.libraryTracks.likes^created_at|asc')).toEqual([3, 1])
     expect(ids(owner, 'user.9.playHistory')).toEqual([1, 2, 1])
     expect(ids(owner, 'user.9.*')).toEqual([1, 2, 3, 4])
   })
 
-  it('keeps a history and a private playlist from others', () => {
+  it('rejects other users for a history or private playlist', () => {
     expect(() => ids(guest, 'user.9.playHistory')).toThrow(expect.objectContaining({ status: 403 }))
     expect(() => ids(guest, 'playlist.7.*')).toThrow(expect.objectContaining({ status: 403 }))
     expect(ids(owner, 'playlist.7.*')).toEqual([3])
   })
 
-  it('plays on the radio what is alike, in one order of its own, without what it started from', () => {
+  it('shuffles similar tracks for the radio in a stable order, without the seed track', () => {
     const radio = ids(guest, 'track.2.radio')
     expect(radio.toSorted((a, b) => a - b)).toEqual([1, 3, 4])
     expect(ids(guest, 'track.2.radio', { id: radio[0] ?? 0 })).toEqual(radio.slice(1))
     expect(ids(guest, 'genre.3.radio')).toHaveLength(4)
   })
 
-  it('does not go on with channels, and answers 404 for what is not there', () => {
+  it('returns nothing for channels and throws 404 for unknown rows', () => {
     expect(ids(guest, 'channel.1.*')).toEqual([])
     for (const queueId of ['album.99.*', 'playlist.99.*', 'artist.99.*', 'user.99.*', 'track.99.radio']) {
       expect(() => ids(guest, queueId)).toThrow(expect.objectContaining({ status: 404 }))

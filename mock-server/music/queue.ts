@@ -14,15 +14,15 @@ import { radioTracks } from './radio'
 
 const QUEUE_PAGE_SIZE = 30
 
-/** `model_type.id.kind[.orderBy|orderDir]`, parsed (backend contract, section 5). */
-export type QueueId = {
+/** Parsed `model_type.id.kind[.orderBy|orderDir]` (backend contract, section 5). */
+type QueueId = {
   model: string
   id: number
   kind: string
   order?: { column: string; direction: string }
 }
 
-/** Reads a queue id; `^` stands for the dots of a column's name. */
+/** Parses a queue id; `^` replaces the dots in a column name. */
 export function parseQueueId(queueId: string): QueueId {
   const [model = '', id = '', kind = '*', order] = queueId.split('.')
   const [column, direction = 'asc'] = order?.split('|') ?? []
@@ -34,20 +34,20 @@ export function parseQueueId(queueId: string): QueueId {
   }
 }
 
-type Source = { tracks: MockTrack[]; usual?: { column: string; direction: string } }
+type Source = { tracks: MockTrack[]; defaultOrder?: { column: string; direction: string } }
 
 const byArtist = (db: Db, artistId: number): MockTrack[] =>
   db.tracks.all().filter(({ artists }) => artists.some(({ id }) => id === artistId))
 
 const librarySource = (db: Db, userId: number): Source => ({
   tracks: likedRows(db, 'track', userId),
-  usual: { column: 'likes.created_at', direction: 'desc' },
+  defaultOrder: { column: 'likes.created_at', direction: 'desc' },
 })
 
-/** What someone listened to is for them alone. */
+/** Throws 403 unless the history is the caller's own. */
 function historySource(db: Db, userId: number, asker: MockUser | null): Source {
   if (asker?.id !== userId) throw forbidden()
-  return { tracks: historyOf(db, userId), usual: { column: 'track_plays.created_at', direction: 'desc' } }
+  return { tracks: historyOf(db, userId), defaultOrder: { column: 'track_plays.created_at', direction: 'desc' } }
 }
 
 function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
@@ -59,7 +59,7 @@ function userSource({ db, user }: Caller, { id, kind }: QueueId): Source {
 
 function playlistSource({ db, user }: Caller, id: number): Source {
   const playlist = findPlaylist({ db, user }, String(id))
-  return { tracks: playlistTracks(db, playlist), usual: { column: 'position', direction: 'asc' } }
+  return { tracks: playlistTracks(db, playlist), defaultOrder: { column: 'position', direction: 'asc' } }
 }
 
 const isRadioType = (model: string): model is RadioType => (radioTypes as readonly string[]).includes(model)
@@ -77,11 +77,11 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
       return { tracks: tracksOfAlbum(db, queue.id) }
     case 'artist':
       findRow(db.artists, queue.id, 'Artist')
-      return { tracks: byArtist(db, queue.id), usual: { column: 'popularity', direction: 'desc' } }
+      return { tracks: byArtist(db, queue.id), defaultOrder: { column: 'popularity', direction: 'desc' } }
     case 'user':
       return userSource(caller, queue)
     default:
-      // Channels and lists of other kinds are not continued by the server.
+      // The server does not continue channels and other lists.
       return { tracks: [] }
   }
 }
@@ -89,22 +89,22 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
 type LastTrack = { id: number; position?: unknown; added_at?: unknown }
 type QueueAsk = { queueId: string; last?: LastTrack | undefined; perPage?: number | undefined }
 
-/** The same entry of the list: a playlist or a history may hold a track more than once. */
+/** True for the same list entry: a playlist or history can contain a track more than once. */
 function isSameEntry(entry: MockTrack, last: LastTrack): boolean {
   const agree = (own: unknown, theirs: unknown) => own == null || theirs == null || own === theirs
   return entry.id === last.id && agree(entry.position, last.position) && agree(entry.added_at, last.added_at)
 }
 
-/** Where to go on when the last track itself has left the list: at its place in the order, if it says which. */
+/** Index to continue from when the last track has left the list: its former position, if known. */
 function placeOf(last: LastTrack, list: readonly MockTrack[], order: QueueId['order']): number {
   return order ? sortRows<Row>([last, ...list], order).indexOf(last) : list.length
 }
 
-/** The tracks of a queue that come after `last`, or its first ones. */
+/** The tracks of a queue after `last`, or its first ones. */
 export function queueTracks(caller: Caller, { queueId, last, perPage = QUEUE_PAGE_SIZE }: QueueAsk): MockTrack[] {
   const queue = parseQueueId(queueId)
-  const { tracks, usual } = sourceOf(caller, queue)
-  const order = queue.order ?? usual
+  const { tracks, defaultOrder } = sourceOf(caller, queue)
+  const order = queue.order ?? defaultOrder
   const list = order ? sortRows(tracks, order) : tracks
   if (!last) return list.slice(0, perPage)
   const index = list.findIndex((entry) => isSameEntry(entry, last))

@@ -1,10 +1,10 @@
 import type { RadioType } from '@/contract/radio'
 
-import { seededRandom } from '../media/seeded-random'
 import type { Db, MockTrack } from '../store/db'
 import { findRow } from '../store/find-row'
+import { seededRandom } from '../synthesis/seeded-random'
 
-/** Tracks that share a genre with what the radio was started from, in an order of its own. Answers 404 for no row. */
+/** Tracks that share a genre with the seed, in a stable shuffled order. Throws 404 for an unknown seed. */
 export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {
   const genresOf = {
     artist: () => findRow(db.artists, id, 'Artist').genres,

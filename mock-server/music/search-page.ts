@@ -15,7 +15,7 @@ import {
   presentTrack,
 } from './present'
 
-/** Finds rows by their name and by what else belongs to them. */
+/** Creates a search over a type's rows by name and by the texts from `others`. */
 const finder =
   <Item extends Row, Shown>(
     rowsOf: (caller: Caller) => readonly Item[],
@@ -31,7 +31,7 @@ const finder =
 const artistNames = ({ artists }: { artists: Artist[] }, { db }: Caller): string[] =>
   artists.map((artist) => presentCredit(db, artist).name)
 
-/** Finds rows of each type, page by page. */
+/** Paginated search for each type. */
 export const finders = {
   artist: finder(({ db }) => db.artists.all(), presentArtist),
   album: finder(
@@ -44,7 +44,7 @@ export const finders = {
     (track, caller) => presentTrack(caller, track),
     artistNames,
   ),
-  // Private playlists are found by their own people only, children by nobody.
+  // Private playlists only show up for their owner and editors, children never.
   playlist: finder(
     ({ db, user }) => db.playlists.all().filter((playlist) => maySeePlaylist(user, playlist)),
     presentPlaylist,
@@ -58,7 +58,7 @@ type SearchQuery = {
   loader?: 'searchPage' | 'search' | undefined
 }
 
-/** What a search finds of every type: a few of each while typing, more on the page. */
+/** Search results of all types: a few of each while typing, more on the page. */
 export function searchPage(caller: Caller, ask: SearchQuery) {
   const { query = '', modelTypes, loader = 'search' } = ask
   if (query.trim() === '') return { query, results: [], loader }

@@ -1,10 +1,9 @@
 import type { Caller } from '../caller'
 import { findRow } from '../store/find-row'
 import { commentsOn } from './comment-thread'
-import { presentAlbumWithTracks, presentTrack } from './present'
-import { repostsCount } from './reposts-count'
+import { presentAlbumWithTracks, presentTrack, repostsCount } from './present'
 
-/** What the track page shows; its source is signed anew. */
+/** Data of the track page, with a newly signed source. */
 export function trackPage(caller: Caller, id: string | number, loader = 'trackPage') {
   const { db } = caller
   const track = findRow(db.tracks, id, 'Track')

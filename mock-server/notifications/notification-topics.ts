@@ -1,9 +1,9 @@
 type Topic = { notif_id: string; name: string }
 
-/** Ways a notification may come; `browser` needs the browser's own permission. */
+/** Notification channels; `browser` needs the browser's permission. */
 export const CHANNELS = ['email', 'browser', 'mobile']
 
-/** What can be told, in the groups of the settings. */
+/** Notification topics, grouped as in the settings. */
 export const topics: { group_name: string; subscriptions: Topic[] }[] = [
   {
     group_name: 'Mūzika',
@@ -22,5 +22,5 @@ export const topics: { group_name: string; subscriptions: Topic[] }[] = [
   { group_name: 'Darbvietas', subscriptions: [{ notif_id: 'C01', name: 'Kāds mani uzaicina darbvietā' }] },
 ]
 
-/** Ids of everything that can be told. */
+/** Ids of all topics. */
 export const topicIds = new Set(topics.flatMap(({ subscriptions }) => subscriptions.map(({ notif_id }) => notif_id)))

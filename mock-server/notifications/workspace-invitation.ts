@@ -1,9 +1,9 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 import type { MockNotification } from '../store/db'
 
 type Invitation = { inviter: { display_name: string; avatar: string | null }; workspace: string; inviteId: string }
 
-/** What an invited user is told: who invites, where to, and two buttons. */
+/** Creates an invited user's notification, with an action to join and one to decline. */
 export const workspaceInvitation = ({
   inviter,
   workspace,

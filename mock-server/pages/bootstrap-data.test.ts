@@ -17,8 +17,8 @@ function bootstrapAs(persona: PersonaKey, scenario: Scenario = 'typical') {
   return { world, session, sent: bootstrapFor(world, session) }
 }
 
-describe('bootstrap data', () => {
-  it('of a guest has the guest role, empty maps as PHP sends them, and no user', () => {
+describe('bootstrapFor', () => {
+  it('returns a guest with the guest role, and empty maps as PHP sends them', () => {
     const { sent, session } = bootstrapAs('guest')
     const empties = { likes: [], reposts: [], playlists: [], loaders: [] }
     expect(sent).toMatchObject({ user: null, csrf_token: session.csrfToken, ...empties })
@@ -32,7 +32,7 @@ describe('bootstrap data', () => {
     ])
   })
 
-  it('of a user has rights, likes and own playlists, and no secret', () => {
+  it('returns a user with permissions, likes and playlists, and without secrets', () => {
     const { sent } = bootstrapAs('subscriber')
     const { user, likes, playlists } = bootstrapSchema.parse(sent)
     expect(user?.permissions.map(({ name }) => name)).toContain('music.download')
@@ -42,7 +42,7 @@ describe('bootstrap data', () => {
     expect(JSON.stringify(sent.user)).not.toMatch(secrets)
   })
 
-  it('leaves out what is falsy among the settings, empty groups too', () => {
+  it('omits falsy settings and groups that are empty without them', () => {
     const { world, session } = bootstrapAs('guest')
     world.db.settings.billing = { enable: false }
     world.db.settings.site = { demo: true }
@@ -51,7 +51,7 @@ describe('bootstrap data', () => {
     expect(settings).toMatchObject({ site: { demo: true } })
   })
 
-  it('tells where the site is, when told', () => {
+  it('returns the site’s URL and path if they are known', () => {
     const { world, session } = bootstrapAs('guest')
     expect(bootstrapFor(world, session, { baseUrl: 'http://dziesma.test/muzika/' })['settings']).toMatchObject({
       base_url: 'http://dziesma.test/muzika',
@@ -59,7 +59,7 @@ describe('bootstrap data', () => {
     })
   })
 
-  it('speaks the user’s language, then the session’s, then the site’s', () => {
+  it('prefers the language of the user, then of the session, then of the site', () => {
     const { world, session } = bootstrapAs('guest')
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv', i18n: { language: 'lv' } })
     session.locale = 'en'
@@ -74,12 +74,12 @@ describe('bootstrap data', () => {
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv' })
   })
 
-  it('is a string of JSON in answers', () => {
+  it('is sent as a JSON string in responses', () => {
     const { world, session, sent } = bootstrapAs('parent')
     expect(JSON.parse(encodedBootstrap(world, session))).toEqual(JSON.parse(JSON.stringify(sent)))
   })
 
-  it('is spelled as each release does, and read the same', () => {
+  it('follows each release’s spelling, which the client parses alike', () => {
     const older = bootstrapAs('parent')
     const newer = bootstrapAs('parent', 'newer')
     expect(older.sent['themes']).toMatchObject({ all: [{ id: 1 }, { id: 2 }] })

@@ -1,4 +1,4 @@
-import { playlistsOf } from '../music/playlists-of'
+import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
 import { spell } from '../scenarios/spell'
@@ -11,13 +11,13 @@ const PLAYLISTS = 30
 type Options = {
   /** Data of the first page, by loader name. */
   loaders?: Record<string, unknown>
-  /** Address of the site's root, with or without a slash at its end. */
+  /** URL of the site's root, with or without a trailing slash. */
   baseUrl?: string
-  /** The theme the visitor chose before. */
+  /** Theme that the visitor chose. */
   selectedThemeId?: number | string | null
 }
 
-/** The backend leaves falsy settings out, and groups that are empty then. Lists stay as they are. */
+/** The backend omits falsy settings and groups left empty; lists stay unchanged. */
 function withoutFalsy(settings: object): Record<string, unknown> {
   const kept = Object.entries(settings).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ? [[key, value]] : []
@@ -27,7 +27,7 @@ function withoutFalsy(settings: object): Record<string, unknown> {
   return Object.fromEntries(kept)
 }
 
-/** PHP sends an empty map as an empty list. */
+/** PHP encodes an empty map as an empty list. */
 const phpMap = <Value>(map: Record<string, Value>) => (Object.keys(map).length > 0 ? map : [])
 
 function idsByModel(rows: [model: string, id: number][]) {
@@ -51,7 +51,7 @@ const repostsOf = (db: Db, user: MockUser) =>
       repost.user_id === user.id ? [[repost.repostable_type, repost.repostable_id]] : [],
     )
 
-/** A language with its lines, or without when translation is switched off. */
+/** Maps a localization; without lines when translation is disabled. */
 export function presentLocalization({ settings }: Db, { lines, ...localization }: MockLocalization) {
   return settings.i18n?.enable ? { ...localization, lines: phpMap(lines) } : localization
 }
@@ -61,7 +61,7 @@ function i18nOf(db: Db, language: string) {
   return localization ? presentLocalization(db, localization) : null
 }
 
-/** The user as they see themselves. */
+/** Maps a user for themselves. */
 export function presentSelf(db: Db, user: MockUser) {
   const { password, verification_code, last_login_at, ...own } = user
   const isTold = db.settings.notifications?.integrated
@@ -73,10 +73,10 @@ export function presentSelf(db: Db, user: MockUser) {
 }
 
 function settingsOf({ settings }: Db, baseUrl: string | undefined) {
-  const address = baseUrl?.replace(/\/$/, '')
+  const siteUrl = baseUrl?.replace(/\/$/, '')
   return withoutFalsy({
     ...settings,
-    ...(address && { base_url: address, html_base_uri: `${new URL(address).pathname.replace(/\/$/, '')}/` }),
+    ...(siteUrl && { base_url: siteUrl, html_base_uri: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` }),
   })
 }
 
@@ -86,10 +86,10 @@ function ownPlaylists(db: Db, user: MockUser) {
     .map(({ id, name, collaborative, owner_id, image }) => ({ id, name, collaborative, owner_id, image }))
 }
 
-/** Bans are a relation that only calls about users are asked for (backend contract, sections 1.4 and 3). */
+/** Bans are a relation that only user endpoints return (backend contract, sections 1.4 and 3). */
 const withoutBans = <User extends { bans: unknown }>({ bans, ...user }: User) => user
 
-/** What belongs to the user; empty for guests. */
+/** Data of the user; empty for guests. */
 const ownOf = (db: Db, user: MockUser | null) => ({
   user: user && withoutBans(presentSelf(db, user)),
   likes: user ? idsByModel(likesOf(db, user)) : [],
@@ -100,7 +100,10 @@ const ownOf = (db: Db, user: MockUser | null) => ({
 const languageOf = ({ settings }: Db, user: MockUser | null, { locale }: Session): string =>
   user?.language ?? locale ?? settings.i18n?.default_localization ?? 'en'
 
-/** Everything the first screen needs (backend contract, section 1.4), in the spelling of the world's scenario. */
+/**
+ * Builds the bootstrap data of the first screen (backend contract, section 1.4), in the spelling of the world's
+ * scenario.
+ */
 export function bootstrapFor(world: World, session: Session, options: Options = {}): Record<string, unknown> {
   const { db } = world
   const { settings } = db
@@ -123,5 +126,5 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
   }) as Record<string, unknown>
 }
 
-/** Bootstrap data as JSON answers carry it: a string of JSON. */
+/** Bootstrap data as JSON responses carry it: a JSON string. */
 export const encodedBootstrap = (world: World, session: Session): string => JSON.stringify(bootstrapFor(world, session))

@@ -15,7 +15,7 @@ const manifest = {
   'resources/client/lazy.tsx': { file: 'assets/lazy-1.js', css: ['assets/lazy-1.css'] },
 }
 
-it('loads the entry with what it needs at once, each once, and nothing lazy', () => {
+it('loads the entry and its static imports once, and nothing lazy', () => {
   expect(bundleTags(manifest).split('\n')).toEqual([
     '<link rel="stylesheet" href="build/assets/shared-1.css">',
     '<link rel="stylesheet" href="build/assets/main-1.css">',
@@ -25,7 +25,7 @@ it('loads the entry with what it needs at once, each once, and nothing lazy', ()
   ])
 })
 
-it('loads it from another host, as an anonymous stranger', () => {
+it('loads from an asset host with anonymous CORS', () => {
   const tags = bundleTags(manifest, 'https://cdn.test/a"b/')
   expect(tags).toContain(
     '<script type="module" src="https://cdn.test/a&quot;b/build/assets/main-1.js" crossorigin></script>',
@@ -33,11 +33,11 @@ it('loads it from another host, as an anonymous stranger', () => {
   expect(tags.match(/ crossorigin/g)).toHaveLength(5)
 })
 
-it('says what is missing', () => {
+it('throws for a missing entry or import', () => {
   const { 'resources/client/main.tsx': entry, ...rest } = manifest
   expect(() => bundleTags(rest)).toThrow('Unable to locate file in Vite manifest: resources/client/main.tsx')
   expect(() => bundleTags({ 'resources/client/main.tsx': { ...entry, imports: ['toString'] } })).toThrow(
     'manifest: toString',
   )
-  expect(() => bundleTags('<html>')).toThrow('This is no Vite manifest')
+  expect(() => bundleTags('<html>')).toThrow('Not a Vite manifest')
 })

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from './html'
 
-/** What is loaded, and where its files are. */
+/** A bundle's entry and location. */
 export type Bundle = {
-  /** Key in the manifest. */
+  /** Entry's key in the manifest. */
   entry: string
-  /** Path within the site, with a slash at its end. */
+  /** Path within the site, with a trailing slash. */
   folder: string
 }
 
-/** The client's: the backend looks for exactly this key (backend contract, section 1.2). */
+/** The client's bundle; the backend looks up exactly this key (backend contract, section 1.2). */
 const CLIENT: Bundle = { entry: 'resources/client/main.tsx', folder: 'build/' }
 
 const chunkSchema = z.object({
   file: z.string(),
   css: z.optional(z.array(z.string())),
-  /** Keys of the chunks that load with this one. */
+  /** Keys of statically imported chunks. */
   imports: z.optional(z.array(z.string())),
 })
 const manifestSchema = z.record(z.string(), chunkSchema)
 type Manifest = z.output<typeof manifestSchema>
 
-/** The chunk and all it imports, each once, those needed first before the others. */
+/** Collects the chunk and its static imports, dependencies first and without duplicates. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): z.output<typeof chunkSchema>[] {
   if (seen.has(key)) return []
   seen.add(key)
@@ -31,12 +31,12 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen)), chunk]
 }
 
-/** `https://cdn.test/x/` or, without an asset host, nothing: addresses are relative to the page's base then. */
+/** `https://cdn.test/x/`, or nothing without an asset host: URLs then are relative to the page's base. */
 const prefixOf = (assetUrl: string | null | undefined): string => (assetUrl ? `${assetUrl.replace(/\/+$/, '')}/` : '')
 
 /**
- * The tags that load the built bundle, from Vite's manifest: styles, the chunks that are needed at once, the entry.
- * Throws when it is no manifest, or the entry is not in it.
+ * Returns the tags that load a built bundle from Vite's manifest: styles, preloaded chunks and the entry. Throws for an
+ * invalid manifest or a missing entry.
  */
 export function bundleTags(
   manifest: unknown,
@@ -44,7 +44,7 @@ export function bundleTags(
   { entry: key, folder }: Bundle = CLIENT,
 ): string {
   const { data } = manifestSchema.safeParse(manifest)
-  if (!data) throw new Error('This is no Vite manifest')
+  if (!data) throw new Error('Not a Vite manifest')
   const chunks = withImports(data, key)
   const urlOf = (file: string) => escapeHtml(`${prefixOf(assetUrl)}${folder}${file}`)
   const crossorigin = assetUrl ? ' crossorigin' : ''

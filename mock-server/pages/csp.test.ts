@@ -7,7 +7,7 @@ const directives = (policy: string) =>
     policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
   )
 
-it('allows the site’s own files, and no inline code', () => {
+it('allows the site’s own files and no inline code', () => {
   const policy = directives(contentSecurityPolicy())
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': "'none'",
@@ -29,7 +29,7 @@ it('allows the site’s own files, and no inline code', () => {
   })
 })
 
-it('allows the host of the assets what assets are, and no calls', () => {
+it('allows the asset host for assets but not for API calls', () => {
   const policy = directives(contentSecurityPolicy({ root: '/music/', assetOrigin: 'https://cdn.test' }))
   for (const name of ['script-src', 'style-src', 'font-src', 'img-src'])
     expect(policy.get(name)).toContain('https://cdn.test')
@@ -37,13 +37,13 @@ it('allows the host of the assets what assets are, and no calls', () => {
   expect(policy.get('report-uri')).toBe('/music/mock/csp-report')
 })
 
-it('allows YouTube’s frame where songs may come from there, and no script of theirs', () => {
+it('allows YouTube’s frame if tracks can come from there, but none of its scripts', () => {
   const policy = directives(contentSecurityPolicy({ playsVideos: true }))
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com')
   expect(policy.get('script-src')).toBe("'self'")
 })
 
-it('allows the captcha its scripts and its frame where the site asks for humans', () => {
+it('allows the captcha’s scripts and frame if the site uses it', () => {
   const policy = directives(contentSecurityPolicy({ checksHumans: true, playsVideos: true }))
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://www.google.com/recaptcha/')

@@ -1,24 +1,24 @@
-/** Where browsers report what the policy stopped, below the site's root. */
+/** Path within the site where browsers report CSP violations. */
 export const CSP_REPORT_PATH = 'mock/csp-report'
 
 type Options = {
   /** Path of the site's root, with a slash at both ends. */
   root?: string
-  /** Origin of `settings.asset_url`, when the bundle comes from another host. */
+  /** Origin of `settings.asset_url`, if the bundle is on another host. */
   assetOrigin?: string | null
-  /** Songs may come from YouTube: `settings.youtube` has something set. */
+  /** Tracks may come from YouTube: `settings.youtube` is set. */
   playsVideos?: boolean
-  /** The owner shows advertisements, each in a frame of this site's: `settings.ads` has something set. */
+  /** The site shows ads, each in a frame from its own origin: `settings.ads` is set. */
   showsAds?: boolean
-  /** The site asks for humans: `settings.recaptcha` has a key. */
+  /** The site uses a captcha: `settings.recaptcha` has a key. */
   checksHumans?: boolean
-  /** Files are sent to, and come from, a storage of this origin. */
+  /** Origin of the object storage, if files are uploaded to and served from it. */
   storageOrigin?: string | undefined
-  /** Who may frame the page: this site, unless nobody. */
+  /** Origins that may frame the page. */
   frameAncestors?: 'self' | 'none'
 }
 
-/** Where reCAPTCHA's script comes from, fetches the rest of itself, and shows its badge. */
+/** Origins of reCAPTCHA's scripts and badge. */
 const CAPTCHA = {
   scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frames: ' https://www.google.com/recaptcha/',
@@ -26,7 +26,7 @@ const CAPTCHA = {
 }
 const NO_CAPTCHA = { scripts: '', frames: '', policies: '' }
 
-/** The Content Security Policy the client works under: own files only, no inline code, Trusted Types. */
+/** Builds the client's Content Security Policy: own files only, no inline code, Trusted Types. */
 export function contentSecurityPolicy(options: Options = {}): string {
   const {
     root = '/',
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     "default-src 'none'",
     `script-src ${own}${captcha.scripts}`,
     `style-src ${own}`,
-    // Theme variables stand in the style attribute of the page.
+    // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own}${storage} data: blob:`,
     `media-src ${own}${storage} blob:`,

@@ -23,8 +23,8 @@ const HOSTILE = [
   '{"__proto__":{"admin":true}}',
 ]
 
-describe('data in the page', () => {
-  it('comes back as it was, whatever is in it', () => {
+describe('bootstrap data in the page', () => {
+  it('survives any content unchanged', () => {
     const bootstrap = { user: { display_name: HOSTILE.join('') }, list: HOSTILE, [HOSTILE[0] ?? '']: 1 }
     const document = parsed({ bootstrap })
     expect(JSON.parse(document.getElementById('bootstrap-data')?.textContent ?? '')).toEqual(bootstrap)
@@ -32,7 +32,7 @@ describe('data in the page', () => {
     expect(document.body.children).toHaveLength(2)
   })
 
-  it('holds for any JSON', () => {
+  it('survives for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = inlineJson(value)
@@ -44,7 +44,7 @@ describe('data in the page', () => {
 })
 
 describe('texts in the page', () => {
-  it.each(HOSTILE.filter((text) => text !== '\ud800'))('stay texts: %j', (text) => {
+  it.each(HOSTILE.filter((text) => text !== '\ud800'))('are escaped: %j', (text) => {
     const document = parsed({ title: `a${text}`, description: text, language: text })
     expect(document.title).toBe(`a${text}`)
     expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toBe(text)
@@ -53,8 +53,8 @@ describe('texts in the page', () => {
   })
 })
 
-describe('the head', () => {
-  it('tells what is shared, as far as it is known', () => {
+describe('page head', () => {
+  it('contains the known Open Graph properties', () => {
     const content = (document: Document) =>
       [...document.querySelectorAll('meta[property], link[rel=canonical]')].map(
         (tag) => tag.getAttribute('content') ?? tag.getAttribute('href'),
@@ -77,7 +77,7 @@ describe('the head', () => {
     expect(content(parsed({}))).toEqual(['Dziesma', 'website'])
   })
 
-  it('says the root before anything is loaded', () => {
+  it('sets the base URL before anything loads', () => {
     const document = parsed({ root: '/music/', entryTags: '<script type="module" src="build/main.js"></script>' })
     expect(document.querySelector('base')?.getAttribute('href')).toBe('/music/')
     const loading = [...document.head.querySelectorAll('base, [src], [href]')]
@@ -85,7 +85,7 @@ describe('the head', () => {
     expect(document.querySelector<HTMLScriptElement>('script[src]')?.getAttribute('src')).toBe('build/main.js')
   })
 
-  it('marks what survives updates of the head', () => {
+  it('marks elements that the client must keep', () => {
     const kept = [...parsed({}).querySelectorAll('[data-keep="true"]')]
     expect(kept.map((element) => element.getAttribute('name') ?? element.getAttribute('rel'))).toEqual([
       'viewport',
@@ -97,27 +97,27 @@ describe('the head', () => {
   })
 })
 
-describe('the theme', () => {
-  it('dresses the page before any script', () => {
+describe('page theme', () => {
+  it('is applied before any script runs', () => {
     const { documentElement: html } = parsed({ theme: light })
     expect(html.style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
     expect([html.className, html.dataset['themeId']]).toEqual(['', '1'])
   })
 
-  it('is told to be dark, and colours the browser’s bar', () => {
+  it('sets the dark class and the browser’s theme colour', () => {
     const document = parsed({ theme: dark })
     expect(document.documentElement.className).toBe('dark')
     expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe('rgb(11 17 32)')
   })
 
-  it('brings its font', () => {
+  it('sets the font', () => {
     const font = { family: "'Baloo 2', \"x" }
     const { style } = parsed({ theme: { ...light, font } as Page['theme'] }).documentElement
     expect(style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
     expect(renderPage({ ...page, theme: { ...light, font } as Page['theme'] })).toContain('&#39;Baloo 2&#39;, &quot;x')
   })
 
-  it('may be missing', () => {
+  it('can be missing', () => {
     const document = parsed({ theme: undefined })
     expect(document.documentElement.hasAttribute('style')).toBe(false)
     expect(document.querySelector('meta[name="theme-color"]')).toBeNull()

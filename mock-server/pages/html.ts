@@ -1,30 +1,30 @@
 import type { Theme } from '@/contract/bootstrap'
 
-import { escapeHtml } from './escape-html'
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Everything the server writes into a page. */
+/** Escapes text for an element's content or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+
+/** Input of a rendered page. */
 export type Page = {
   language: string
   title: string
   description?: string | null | undefined
-  /** Absolute address of the page, whichever of its addresses was asked for. */
+  /** Absolute canonical URL of the page. */
   canonical?: string | undefined
-  /** Absolute address of the picture that goes along where the page is shared. */
+  /** Absolute URL of the image for link previews. */
   image?: string | undefined
-  /** What kind of thing the page is about, in the words of ogp.me. */
+  /** Open Graph type (ogp.me). */
   type?: string | undefined
   theme?: Theme | undefined
   /** Path of the site's root, with a slash at both ends. */
   root: string
   bootstrap: unknown
-  /** Tags that load the client: of the built bundle or of a development server. */
+  /** Tags that load the client from the built bundle or a development server. */
   entryTags: string
 }
 
-/**
- * JSON that may stand in a script element: no `</script>`, no `<!--`, no entity, and no line separator that
- * JavaScript would stumble over. Every JSON parser reads it as before.
- */
+/** JSON for a script element: escapes `</script>`, `<!--`, entities and line separators. Parses to the same value. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -38,7 +38,7 @@ function styleOf({ values, font }: Theme): string {
     .join(' ')
 }
 
-/** The browser's own bar takes the colour of the page's top (backend contract, section 1.1). */
+/** The browser's bar takes the colour at the top of the page (backend contract, section 1.1). */
 function barColour({ values, is_dark }: Theme): string {
   const triplet = values[is_dark ? '--be-background-alt' : '--be-primary']
   return triplet === undefined
@@ -57,7 +57,7 @@ function rootAttributes({ language, theme }: Page): string {
     .join(' ')
 }
 
-/** What search engines and whatever shows shared links read. The client replaces these when it goes to another page. */
+/** Metadata for search engines and link previews. The client replaces it on navigation. */
 function metaTags({ title, description, canonical, image, type = 'website' }: Page): string {
   const properties = { title, description, type, url: canonical, image }
   const tags = Object.entries(properties).flatMap(([name, content]) =>
@@ -68,7 +68,7 @@ function metaTags({ title, description, canonical, image, type = 'website' }: Pa
   return tags.join('\n')
 }
 
-/** The page as the backend serves it (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
+/** Renders the page like the backend (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
 export function renderPage(page: Page): string {
   const { title, theme, root, bootstrap, entryTags } = page
   return `<!doctype html>

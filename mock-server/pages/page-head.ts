@@ -1,15 +1,15 @@
 import { slugify } from '@/lib/text/slugify'
 
-/** What the server writes into a page's head for search engines and for whatever shows shared links. */
+/** Metadata of a page for search engines and link previews. */
 export type PageHead = {
-  /** What the page is about; undefined for the site itself. */
+  /** Name of the page's subject; undefined for the site itself. */
   name?: string | undefined
   description?: string | undefined
-  /** Address of the page within the site, without a leading slash; undefined where it has none of its own. */
+  /** Canonical path within the site, without a leading slash; undefined without one. */
   path?: string | undefined
-  /** The picture, as the backend names it. */
+  /** Image path as the backend returns it. */
   image?: string | undefined
-  /** In the words of ogp.me. */
+  /** Open Graph type (ogp.me). */
   type: string
 }
 
@@ -20,7 +20,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
 const nameOf = ({ display_name, name }: Row): string => text(display_name) ?? text(name) ?? ''
 const join = (...segments: (string | number)[]): string => segments.filter((segment) => segment !== '').join('/')
-const addressOf = (kind: string, row: Row): string => join(kind, Number(row['id']), slugify(nameOf(row)))
+const pathOf = (kind: string, row: Row): string => join(kind, Number(row['id']), slugify(nameOf(row)))
 
 const about = (row: Row, type: string, own: Partial<PageHead>): PageHead => ({
   name: nameOf(row),
@@ -39,7 +39,7 @@ function channelHead(channel: Row): PageHead {
   })
 }
 
-/** The loaders that tell of one thing, the key of that thing, and what the head says of it (backend contract, section 1.4). */
+/** Loaders of single-subject pages: the subject's key and its metadata (backend contract, section 1.4). */
 const heads: [loader: string, key: string, head: Head][] = [
   ['channelPage', 'channel', channelHead],
   [
@@ -47,7 +47,7 @@ const heads: [loader: string, key: string, head: Head][] = [
     'artist',
     (row) =>
       about(row, 'profile', {
-        path: addressOf('artist', row),
+        path: pathOf('artist', row),
         image: text(row['image_small']),
         description: text((row['profile'] as Row | null | undefined)?.['description']),
       }),
@@ -66,19 +66,19 @@ const heads: [loader: string, key: string, head: Head][] = [
     'track',
     (row) =>
       about(row, 'music.song', {
-        path: addressOf('track', row),
+        path: pathOf('track', row),
         image: text(row['image']) ?? text((row['album'] as Row | null | undefined)?.['image']),
       }),
   ],
-  ['playlistPage', 'playlist', (row) => about(row, 'music.playlist', { path: addressOf('playlist', row) })],
+  ['playlistPage', 'playlist', (row) => about(row, 'music.playlist', { path: pathOf('playlist', row) })],
   [
     'userProfilePage',
     'user',
-    (row) => about(row, 'profile', { path: addressOf('user', row), image: text(row['avatar']) }),
+    (row) => about(row, 'profile', { path: pathOf('user', row), image: text(row['avatar']) }),
   ],
 ]
 
-/** The head of the page whose data these loaders are; of a page without data it is the site's. */
+/** Derives the page's metadata from its loaders; the site's own for a page without data. */
 export function pageHead(loaders: Record<string, object>): PageHead {
   for (const [loader, key, head] of heads) {
     const row = (loaders[loader] as Record<string, Row> | undefined)?.[key]

@@ -16,13 +16,13 @@ const world = createWorld()
 const guest = world.sessions.open()
 const load = (path: string) => loadersFor(world, guest, path)
 
-describe('the data of the first page', () => {
-  it('is the home channel at the root', () => {
+describe('pageLoaders', () => {
+  it('returns the home channel at the root', () => {
     expect(channels.show.response.parse(load('/')['channelPage']).channel.id).toBe(1)
     expect(load('')).toEqual(load('/'))
   })
 
-  it('is the channel at its three addresses, narrowed by a second part', () => {
+  it('returns a channel at its three paths, restricted by the second segment', () => {
     for (const path of ['/jaunumi', 'channel/jaunumi', '/channels/jaunumi?page=1']) {
       expect(channels.show.response.parse(load(path)['channelPage']).channel.slug).toBe('jaunumi')
     }
@@ -31,13 +31,13 @@ describe('the data of the first page', () => {
     )
   })
 
-  it('is the artist or album, with tracks that can be played', () => {
+  it('returns an artist or album with playable tracks', () => {
     const { artist } = artists.show.response.parse(load('/artist/3/kads')['artistPage'])
     expect(artist.top_tracks[0]?.src).toMatch(/^storage\/track_media\/\d+\.wav$/)
     expect(albums.show.response.parse(load('/album/7')['albumPage']).album.id).toBe(7)
   })
 
-  it('is the track, playlist, person or search', () => {
+  it('returns a track, playlist, profile or search', () => {
     expect(tracks.show.response.parse(load('/track/5/x')['trackPage']).track.id).toBe(5)
     expect(playlists.show.response.parse(load('/playlist/3/x')['playlistPage']).tracks.items).toHaveLength(30)
     expect(profiles.show.response.parse(load('/user/50/x/followers')['userProfilePage']).user.id).toBe(50)
@@ -45,16 +45,16 @@ describe('the data of the first page', () => {
     expect([query, results.tracks?.perPage]).toEqual(['zūžū', 20])
   })
 
-  it('is nothing of what is private', () => {
+  it('returns nothing for private pages', () => {
     expect(load('/playlist/11/x')).toEqual({})
     expect(load('/user/10/x')).toEqual({})
   })
 
-  it('is nothing for what is not there, and for addresses that cannot be read', () => {
+  it('returns nothing for unknown rows and malformed paths', () => {
     for (const path of ['/artist/999', '/nav-tada', '/login', '/%E0%A4%A', '/a/b/c']) expect(load(path)).toEqual({})
   })
 
-  it('is nothing for those who may not see music', () => {
+  it('returns nothing for users without permission to view music', () => {
     const strict = createWorld()
     strict.db.roles.update(1, { permissions: [] })
     expect(loadersFor(strict, strict.sessions.open(), '/')).toEqual({})

@@ -33,8 +33,8 @@ const searchLoader: Load = (caller, query) => ({
   searchPage: { ...searchPage(caller, { query, modelTypes: searchTypes, loader: 'searchPage' }), set_seo: true },
 })
 
-/** What is embedded in the page of an address; every other address may be a channel's. */
-const pages: [address: RegExp, load: Load][] = [
+/** Loaders by path pattern; any other path may be a channel's. */
+const pages: [pattern: RegExp, load: Load][] = [
   [/^$/, homePage],
   [/^artist\/(\d+)(?:\/|$)/, (caller, id = '') => ({ artistPage: { ...artistPage(caller, id), set_seo: true } })],
   [/^album\/(\d+)(?:\/|$)/, (caller, id = '') => ({ albumPage: { ...albumPage(caller, id), set_seo: true } })],
@@ -45,17 +45,17 @@ const pages: [address: RegExp, load: Load][] = [
   [/^(?:channels?\/)?([^/]+)(?:\/([^/]+))?$/, channelPage],
 ]
 
-function load(caller: Caller, address: string): Loaders {
+function load(caller: Caller, path: string): Loaders {
   for (const [pattern, loadPage] of pages) {
-    const [match, ...parts] = pattern.exec(address) ?? []
+    const [match, ...parts] = pattern.exec(path) ?? []
     if (match !== undefined) return loadPage(caller, ...parts.map((part) => part && decodeURIComponent(part)))
   }
   return {}
 }
 
 /**
- * Data of the first page, the same as the API answers, under the loader's name; nothing for pages without data,
- * unknown rows and visitors who may not see music. `path` is relative to the site's root.
+ * Data of the first page by loader name, equal to the API's response. Empty for pages without data, unknown rows and
+ * visitors without permission to view music; `path` is relative to the site's root.
  */
 export function loadersFor(
   world: World,
@@ -66,9 +66,9 @@ export function loadersFor(
   const { db } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   if (isBanned(user) || !may(db, user, 'music.view')) return {}
-  const address = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
+  const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
   try {
-    return load({ db, user, stateful: true, now: world.now, path: `/${address}`, cookies }, address)
+    return load({ db, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
   } catch (thrown) {
     if (thrown instanceof MockFailure || thrown instanceof URIError) return {}
     throw thrown

@@ -10,8 +10,8 @@ function visit(path: string, { cookies = {}, world = createWorld(), root = '/' }
   return sitePage({ world, session, cookies, path, root, url: new URL(`http://dziesma.test${root}${path}`) })
 }
 
-describe('the page at an address', () => {
-  it('is named after what it shows', () => {
+describe('sitePage', () => {
+  it('is titled after its subject', () => {
     const world = createWorld()
     expect(visit('', { world }).title).toBe('Dziesma')
     expect(visit('login', { world }).title).toBe('Dziesma')
@@ -22,7 +22,7 @@ describe('the page at an address', () => {
     expect(visit('user/50/x', { world }).title).toBe('Dziesmas redakcija - Dziesma')
   })
 
-  it('holds the data of its first screen, and knows where the site is', () => {
+  it('contains the data of the first screen and the site’s URL', () => {
     const { bootstrap } = visit('artist/3/x', { root: '/music/' })
     const { loaders, settings, themes } = bootstrapSchema.parse(bootstrap)
     expect(Object.keys(loaders)).toEqual(['artistPage'])
@@ -31,7 +31,7 @@ describe('the page at an address', () => {
   })
 })
 
-describe('what is told of a page where it is shared', () => {
+describe('link preview metadata', () => {
   it.each([
     [
       '',
@@ -67,7 +67,7 @@ describe('what is told of a page where it is shared', () => {
     ['visas-dziesmas?page=2&order=popularity:desc', { canonical: 'http://dziesma.test/visas-dziesmas?page=2' }],
   ])('at "%s"', (path, told) => expect(visit(path)).toMatchObject(told))
 
-  it('knows the folder that the site is in', () => {
+  it('respects a site in a subfolder', () => {
     expect(visit('album/2', { root: '/music/' })).toMatchObject({
       canonical: 'http://dziesma.test/music/album/2/the-pocket-orchestra/seven-hills-away',
       image: 'http://dziesma.test/music/storage/album_images/2.svg',
@@ -75,7 +75,7 @@ describe('what is told of a page where it is shared', () => {
   })
 })
 
-describe('the theme of the page', () => {
+describe('page theme', () => {
   const themeOf = (choice: string, settings: object = {}) => {
     const world = createWorld()
     world.db.settings = { ...world.db.settings, ...settings }
@@ -89,7 +89,7 @@ describe('the theme of the page', () => {
     ['99', 1],
   ])('is the chosen one: %s', (choice, id) => expect(themeOf(choice)).toBe(id))
 
-  it('is the default where users may not choose, or when the device decides', () => {
+  it('is the default one when users cannot choose or follow their device', () => {
     expect(themeOf('2', { themes: { user_change: false, default_id: 1 } })).toBe(1)
     expect(themeOf('', { themes: { default_id: 2 } })).toBe(2)
     expect(themeOf('', { themes: { default_id: 'system' } })).toBe(1)

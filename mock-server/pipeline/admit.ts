@@ -1,23 +1,27 @@
 import { XSRF_HEADER } from '@/contract/wire'
 
+import { isStateful } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { isBanned } from '../permissions'
 import { xsrfToken } from '../sessions/sessions'
-import { isStateful } from '../sessions/stateful'
 import type { Call } from './call'
 import { throttle } from './throttle-calls'
 
-/** What of the API someone needs whose e-mail address is not confirmed; what is outside of it, as signing out, is open. */
+/**
+ * Endpoints that users with an unconfirmed email address may call; paths outside api/ such as sign-out are open anyway.
+ */
 const OPEN_TO_UNVERIFIED = /^(bootstrap|emailVerification)\.|^users\.setLocale$/
-/** Methods that change nothing need no token. */
+/** Read-only methods, which need no CSRF token. */
 const READING = new Set(['GET', 'HEAD'])
 const LOGOUT = 'auth.logout'
-/** Behind Laravel's `guest` middleware, which redirects members to the home page even when they accept JSON alone. */
+/**
+ * Endpoints behind Laravel's `guest` middleware, which redirects signed-in users home even if they accept only JSON.
+ */
 const GUESTS_ONLY = /^(auth\.login|twoFactorChallenge\.|registration\.|passwords\.(forgot|reset)$)/
 
 const isApi = ({ path }: Call): boolean => path.startsWith('api/')
 
-/** Refuses a call to the endpoint before it is read (backend contract, sections 2 and 2.4); throws the refusal. */
+/** Rejects a call before its input is parsed (backend contract, sections 2 and 2.4). Throws MockFailure. */
 export function admit(call: Call, endpoint: string): void {
   const { session, user, request } = call
   if (isApi(call) && !isStateful(request)) throw new MockFailure(401, { message: 'Unauthenticated.' })
@@ -29,7 +33,7 @@ export function admit(call: Call, endpoint: string): void {
   admitUser(call, endpoint)
 }
 
-/** What the site refuses of a signed-in user. */
+/** Rejects suspended and unverified users. */
 function admitUser(call: Call, endpoint: string): void {
   const { world, user } = call
   if (isBanned(user) && endpoint !== LOGOUT) throw new MockFailure(403, { message: 'Your account has been suspended.' })

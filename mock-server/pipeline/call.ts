@@ -3,7 +3,7 @@ import type { Session } from '../sessions/sessions'
 import type { MockUser } from '../store/db'
 import type { World } from '../world'
 
-/** A call of the API on its way through the mock. */
+/** An API call with its context. */
 export type Call = {
   world: World
   session: Session
@@ -18,6 +18,6 @@ export type Call = {
   cookies: Readonly<Record<string, string>>
 }
 
-/** Whether errors come with a trace: Laravel's debug mode is on for administrators (backend contract, section 2.4). */
+/** True when errors include a trace: Laravel's debug mode is on for administrators (backend contract, section 2.4). */
 export const seesTraces = ({ world, user }: Pick<Call, 'world' | 'user'>): boolean =>
   user !== null && may(world.db, user, 'admin')

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../pages/html'
 
 const TITLES: Record<number, string> = {
   404: 'Not Found',
@@ -9,7 +9,7 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** An error as a page that cannot be framed, for those who do not accept JSON. */
+/** An error page for clients that do not accept JSON; it cannot be framed. */
 export function errorPage(status: number, message: string, headers: Record<string, string> = {}): Response {
   const title = TITLES[status] ?? 'Error'
   const html = `<!doctype html>

@@ -7,7 +7,7 @@ type Frame = {
   path: string[]
   lineNumber: number
   method: string
-  /** Place in the whole stack, vendor frames included. */
+  /** Index in the whole stack, including vendor frames. */
   flatIndex: number
 }
 
@@ -16,7 +16,7 @@ type Sketch = { file: string; method: string; line: number; code: string[] }
 const PHP_VERSION = '8.2.12'
 const ROOT = '/var/www/html'
 
-/** Lines of code around the one that failed, which is the middle one. */
+/** Lines of code around the failing one, which is in the middle. */
 const snippetOf = ({ line, code }: Sketch): Snippet =>
   Object.fromEntries(code.map((text, index) => [line - Math.floor(code.length / 2) + index, text]))
 
@@ -82,8 +82,8 @@ const entry: Sketch = {
 }
 
 /**
- * What the backend adds to an error for administrators (backend contract, section 2.4): application frames and groups
- * of vendor frames in one list, the failing call first.
+ * Fields the backend adds to errors for administrators (backend contract, section 2.4): a list of application frames
+ * and groups of vendor frames, the failing call first.
  */
 export function ignitionTrace(thrown: unknown, appVersion: string | null | undefined, endpoint = 'site.handle') {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** What zod/mini says when the schema has no words of its own. */
+/** zod/mini's default message, for schemas without a custom one. */
 const NO_WORDS = 'Invalid input'
 
 const TYPES: Record<string, string> = {
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   object: 'an array',
 }
 
-/** `perPage` and `per_page` are both "per page". */
+/** Turns both `perPage` and `per_page` into "per page". */
 const attributeOf = (field: string): string =>
   field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -30,7 +30,7 @@ function rule(issue: Issue): string {
   return issue.code === 'invalid_format' ? 'field format is invalid.' : 'field is invalid.'
 }
 
-/** The schema's own words for an issue, else Laravel's; `value` was sent, and an empty text counts as none. */
+/** Returns the schema's custom message or else Laravel's. `value` is the input; an empty text counts as missing. */
 export function laravelMessage(issue: Issue, field: string, value: unknown): string {
   if (issue.message !== NO_WORDS) return issue.message
   if (field === '') return 'The given data was invalid.'

@@ -6,8 +6,8 @@ import { MockFailure } from '../mock-failure'
 const OVERRIDES: Method[] = ['PUT', 'PATCH', 'DELETE']
 
 /**
- * The method a call means. One that cannot travel is named in the query and in the header; the mock is stricter
- * than the backend and refuses a call that names it in one place only, with 400.
+ * Returns the effective method of a call. An override must be in both the query and the header; unlike the backend, the
+ * mock rejects one that is in only one place (400).
  */
 export function methodOf({ method, headers }: Request, query: URLSearchParams): string {
   if (method !== 'POST') return method
@@ -20,6 +20,9 @@ export function methodOf({ method, headers }: Request, query: URLSearchParams): 
   throw new MockFailure(400, { message: `The method must be named twice alike: ${named}.` })
 }
 
-/** The same where a protocol of its own is spoken: the header names the method alone, and DELETE may travel (backend contract, section 9). */
+/**
+ * Returns the effective method at raw endpoints: only the header overrides it, and DELETE can be sent as it is (backend
+ * contract, section 9).
+ */
 export const rawMethodOf = ({ method, headers }: Request): string =>
   method === 'POST' ? (OVERRIDES.find((candidate) => candidate === headers.get(METHOD_HEADER)) ?? method) : method

@@ -6,7 +6,7 @@ import { laravelMessage } from './laravel-message'
 
 type Fields = Record<string, unknown>
 
-/** Repeated `name[]` entries are one list, as PHP reads them. */
+/** Collects repeated `name[]` entries in a list, as PHP does. */
 function phpFields(entries: Iterable<[string, unknown]>): Fields {
   const fields = new Map<string, unknown>()
   for (const [key, value] of entries) {
@@ -23,7 +23,7 @@ function phpFields(entries: Iterable<[string, unknown]>): Fields {
 
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 
-/** The body's fields; none when it is empty or no JSON, as in Laravel. */
+/** Parses the body's fields; an empty or malformed body has none, as in Laravel. */
 async function bodyOf(request: Request): Promise<unknown> {
   if (FORM_TYPE.test(request.headers.get('content-type') ?? '')) {
     return phpFields((await request.formData()).entries())
@@ -59,12 +59,15 @@ function refusal(errors: FieldError[]): MockFailure {
   const [first, ...others] = errors
   const more = others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'error' : 'errors'})`
   const byField: Record<string, string[]> = {}
-  // What is said of the input as a whole has no field to stand at.
+  // An error of the whole input has no field to appear under.
   for (const { field, message } of errors) if (field !== '') (byField[field] ??= []).push(message)
   return new MockFailure(422, { message: `${first?.message}${more}`, errors: byField })
 }
 
-/** The backend would page as it likes; the mock insists, so that no list relies on it (backend contract, trap 5). */
+/**
+ * Requires a pagination kind, although the backend has a default, so that no list relies on it (backend contract, trap
+ * 5).
+ */
 const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
   isList(endpoint) && !search.has(PAGINATE_PARAMETER)
     ? [
@@ -75,14 +78,14 @@ const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
       ]
     : []
 
-/** The backend splits these at commas, and would fail on a list. */
+/** Rejects lists for parameters that the backend splits at commas; it would fail on them. */
 const unjoined = (search: URLSearchParams): FieldError[] =>
   [...new Set(search.keys())].flatMap((key) => {
     const name = key.replace(/\[\]$/, '')
     return name !== key && isCommaJoined(name) ? [{ field: name, message: `The ${name} field must be a string.` }] : []
   })
 
-/** Query and body as the endpoint's schemas read them. Throws Laravel's 422 with a message for every field. */
+/** Parses query and body with the endpoint's schemas. Throws Laravel's 422 with messages by field. */
 export async function parseInput(endpoint: Endpoint, request: Request, search: URLSearchParams) {
   const { query, body } = endpoint
   const inQuery = query ? read(query, phpFields(search.entries())) : { input: {}, errors: [] }

@@ -5,11 +5,11 @@ import { endpoint } from '@/contract/endpoint'
 import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import { createBackend } from '../backend'
-import { mockGroup, Reply } from '../mock'
+import { mockGroup, MockResponse } from '../mock'
 import { MockFailure } from '../mock-failure'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 import { GENERIC_MESSAGE } from './failure-response'
-import { testBrowser } from './test-browser'
 
 const things = {
   list: endpoint({
@@ -57,8 +57,8 @@ const respond = createBackend(
         received = body
         return undefined
       },
-      remove: () => new Reply(null, { status: 204, cookies: ['removed=1; Path=/'] }),
-      // A handler's mistake that its types cannot see.
+      remove: () => new MockResponse(null, { status: 204, cookies: ['removed=1; Path=/'] }),
+      // A mistake that the handler's types cannot catch.
       wrong: () => ({ count: Number('many') }),
       broken: () => {
         throw new TypeError('Cannot read properties of undefined')
@@ -77,32 +77,32 @@ beforeEach(() => {
   browser = testBrowser(createWorld(), { respond })
 })
 
-const answerTo = async (...args: Parameters<typeof browser.send>) => {
+const responseTo = async (...args: Parameters<typeof browser.send>) => {
   const response = await browser.send(...args)
   const text = await response.text()
   return { status: response.status, body: text === '' ? '' : (JSON.parse(text) as unknown) }
 }
 
-describe('an endpoint is found', () => {
-  it('by spelled-out segments before parameters', async () => {
-    expect((await answerTo(things.mine)).body).toMatchObject({ mine: true })
-    expect((await answerTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
+describe('endpoint lookup', () => {
+  it('prefers literal path segments to parameters', async () => {
+    expect((await responseTo(things.mine)).body).toMatchObject({ mine: true })
+    expect((await responseTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
   })
 
-  it('by its condition before its twin', async () => {
+  it('prefers an endpoint whose condition matches', async () => {
     expect((await browser.ask('api/v1/things/7?edit=1'))?.endpoint).toBe('things.edited')
     expect((await browser.ask('api/v1/things/7'))?.endpoint).toBe('things.show')
   })
 
-  it('by the method that could not travel', async () => {
-    expect((await answerTo(things.remove, { params: { ids: '1,2' } })).status).toBe(204)
+  it('follows the method override', async () => {
+    expect((await responseTo(things.remove, { params: { ids: '1,2' } })).status).toBe(204)
     expect(browser.cookies()).toMatchObject({ removed: '1' })
   })
 })
 
-describe('what comes in', () => {
-  it('is parsed by the contract, whether sent as JSON or as a form', async () => {
-    const update = (body: unknown) => answerTo(things.update, { params: { id: 1 }, body })
+describe('input', () => {
+  it('is parsed by the contract from JSON and from forms', async () => {
+    const update = (body: unknown) => responseTo(things.update, { params: { id: 1 }, body })
     expect(await update({ display_name: 'Vilks', stray: 1 })).toEqual({ status: 200, body: '' })
     expect(received).toEqual({ display_name: 'Vilks' })
 
@@ -115,8 +115,10 @@ describe('what comes in', () => {
     expect(received).toMatchObject({ display_name: 'Lācis', tags: ['a', 'b'], picture: { name: 'x.png' } })
   })
 
-  it('is refused in the words of Laravel, with every field', async () => {
-    expect(await answerTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } })).toEqual({
+  it('is rejected with Laravel’s messages for every field', async () => {
+    expect(
+      await responseTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } }),
+    ).toEqual({
       status: 422,
       body: {
         message: 'The display name field is required. (and 3 more errors)',
@@ -135,13 +137,13 @@ describe('what comes in', () => {
     [{ display_name: '' }, 'The display name field is required.'],
     [{ display_name: 7 }, 'The display name field must be a string.'],
     [[], 'The given data was invalid.'],
-  ])('is refused: %j', async (body, message) => {
-    expect((await answerTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
+  ])('is rejected: %j', async (body, message) => {
+    expect((await responseTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
   })
 
-  it('counts as nothing when it is no JSON', async () => {
+  it('is empty when the body is malformed JSON', async () => {
     browser.session()
-    const answer = await browser.ask('api/v1/things/1?_method=PUT', {
+    const result = await browser.ask('api/v1/things/1?_method=PUT', {
       method: 'POST',
       body: '{"display_name": "Vil',
       headers: {
@@ -150,39 +152,39 @@ describe('what comes in', () => {
         [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '',
       },
     })
-    expect(answer?.response.status).toBe(422)
+    expect(result?.response.status).toBe(422)
   })
 
-  it('may be in the query, and is refused there too', async () => {
+  it('is parsed and rejected in the query too', async () => {
     await browser.ask('api/v1/things?ids[]=a&ids[]=b&unknown=1')
     expect(received).toEqual({ ids: ['a', 'b'] })
-    const answer = await browser.ask('api/v1/things?perPage=many')
-    expect(await answer?.response.json()).toEqual({
+    const result = await browser.ask('api/v1/things?perPage=many')
+    expect(await result?.response.json()).toEqual({
       message: 'The per page field must be a number.',
       errors: { perPage: ['The per page field must be a number.'] },
     })
   })
 })
 
-describe('what goes wrong inside', () => {
+describe('failures in handlers', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
 
-  it('a breach of the contract: loud, and named', async () => {
-    const answer = await browser.ask('api/v1/wrong')
-    expect(answer?.response.status).toBe(500)
-    expect(answer?.breach).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
-    expect(await answer?.response.json()).toMatchObject({ message: answer?.breach })
+  it('report a contract violation by name', async () => {
+    const result = await browser.ask('api/v1/wrong')
+    expect(result?.response.status).toBe(500)
+    expect(result?.violation).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
+    expect(await result?.response.json()).toMatchObject({ message: result?.violation })
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('an exception: nothing of it for users, a trace for administrators', async () => {
+  it('hide an exception from users and show administrators a trace', async () => {
     browser.signInAs('free')
-    expect(await answerTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
+    expect(await responseTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
 
     browser.signInAs('admin')
-    expect((await answerTo(things.broken)).body).toMatchObject({
+    expect((await responseTo(things.broken)).body).toMatchObject({
       ignitionTrace: true,
       message: 'Cannot read properties of undefined',
       exception: 'TypeError',
@@ -206,9 +208,9 @@ describe('what goes wrong inside', () => {
     })
   })
 
-  it('a refusal of a handler: as it is, link included', async () => {
+  it('pass a MockFailure on, including its action', async () => {
     browser.signInAs('admin')
-    expect(await answerTo(things.refused)).toEqual({
+    expect(await responseTo(things.refused)).toEqual({
       status: 403,
       body: { message: 'Upgrade first', action: { label: 'Upgrade', action: '/pricing' } },
     })
@@ -216,10 +218,10 @@ describe('what goes wrong inside', () => {
   })
 })
 
-it('the failing line stands in the middle of its code', async () => {
+it('ignition trace puts the failing line in the middle of its code snippet', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   browser.signInAs('admin')
-  const { trace } = (await answerTo(things.broken)).body as {
+  const { trace } = (await responseTo(things.broken)).body as {
     trace: { lineNumber?: number; codeSnippet?: Record<string, string> }[]
   }
   const lines = Object.keys(trace[0]?.codeSnippet ?? {}).map(Number)

@@ -1,33 +1,36 @@
-import { Reply } from '../mock'
+import { MockResponse } from '../mock'
+import { ContractViolation } from '../mock-failure'
 import { spell } from '../scenarios/spell'
 import { admit } from './admit'
 import type { Call } from './call'
-import { throttleLogin } from './login-throttle'
-import { MockBreach } from './mock-breach'
 import { parseInput } from './parse-input'
 import type { RouteMatch } from './routes'
+import { throttleLogin } from './throttle-calls'
 
 const isMap = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** Controllers under api/v1 add it to every map they answer with (backend contract, section 2). */
+/** Adds the status that controllers under api/v1 put into every object they return (backend contract, section 2). */
 const withStatus = (path: string, body: unknown): unknown =>
   path.startsWith('api/') && isMap(body) ? { status: 'success', ...body } : body
 
-function breachOf({ name, endpoint }: RouteMatch, body: unknown): string | undefined {
+function violationOf({ name, endpoint }: RouteMatch, body: unknown): string | undefined {
   const { error } = endpoint.response.safeParse(body)
   if (!error) return undefined
   const places = error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'the body'}: ${message}`)
   return `The mock breaks the contract of ${name}: ${places.join('; ')}`
 }
 
-/** Admits, reads, answers and checks one call. Throws MockFailure to refuse, MockBreach for a mistake of the mock. */
+/**
+ * Admits, parses, resolves and validates a call. Throws MockFailure to reject it and ContractViolation for a contract
+ * violation.
+ */
 export async function perform(call: Call, route: RouteMatch): Promise<{ response: Response; cookies: string[] }> {
   admit(call, route.name)
   const { world, session, user, request, url, cookies } = call
   const input = await parseInput(route.endpoint, request, url.searchParams)
   const resolve = route.resolve as (request: unknown) => unknown
-  const answer = await throttleLogin(call, { endpoint: route.name, body: input.body }, async () =>
+  const resolved = await throttleLogin(call, { endpoint: route.name, body: input.body }, async () =>
     resolve({
       world,
       session,
@@ -39,11 +42,12 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
       cookies,
     }),
   )
-  if (answer instanceof Response) return { response: answer, cookies: [] }
-  const { body, options } = answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer)
+  if (resolved instanceof Response) return { response: resolved, cookies: [] }
+  const { body, options } =
+    resolved instanceof MockResponse ? (resolved as MockResponse<unknown>) : new MockResponse(resolved)
   const text = JSON.stringify(withStatus(call.path, spell(world, body))) as string | undefined
-  const breach = breachOf(route, text === undefined ? undefined : JSON.parse(text))
-  if (breach) throw new MockBreach(breach)
+  const violation = violationOf(route, text === undefined ? undefined : JSON.parse(text))
+  if (violation) throw new ContractViolation(violation)
   const { status = 200, cookies: added = [] } = options
   const response = new Response(status === 204 ? null : (text ?? ''), {
     status,

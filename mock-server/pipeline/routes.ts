@@ -5,7 +5,7 @@ import type { MockedEndpoint } from '../mock'
 
 type Route = MockedEndpoint & { pattern: RegExp; rank: string }
 
-/** An endpoint that takes a call, and the parameters in its path. */
+/** A matched endpoint with its path parameters. */
 export type RouteMatch = Route & { params: Record<string, string> }
 
 const segmentsOf = ({ path }: Endpoint): string[] => wirePath(path).split('/')
@@ -18,13 +18,13 @@ function patternOf(endpoint: Endpoint): RegExp {
   return new RegExp(`^${parts.join('/')}$`)
 }
 
-/** Spelled-out segments come before parameters, and endpoints with a condition before their twins. */
+/** Ranks literal segments before parameters, and endpoints with a condition before those without. */
 function rankOf({ endpoint, when }: MockedEndpoint): string {
   const segments = segmentsOf(endpoint).map((segment) => (isParameter(segment) ? '1' : '0'))
   return `${segments.join('')}${when ? '0' : '1'}`
 }
 
-/** The parameters in the path; undefined when it is another's, or when one is no well-formed percent-encoding. */
+/** Decoded path parameters; undefined for another path or malformed percent-encoding. */
 function paramsIn({ pattern }: Route, path: string): Record<string, string> | undefined {
   const match = pattern.exec(path)
   if (!match) return undefined
@@ -36,11 +36,11 @@ function paramsIn({ pattern }: Route, path: string): Record<string, string> | un
   }
 }
 
-/** What can be read can be asked for its headers alone. */
-const answersTo = ({ endpoint }: Route, method: string): boolean =>
+/** GET endpoints also accept HEAD. */
+const acceptsMethod = ({ endpoint }: Route, method: string): boolean =>
   endpoint.method === method || (endpoint.method === 'GET' && method === 'HEAD')
 
-/** Finds the endpoint of a call by the contract's paths. */
+/** Finds the endpoint for a call by the contract's paths. */
 export function createRoutes(endpoints: readonly MockedEndpoint[]) {
   const routes: Route[] = endpoints
     .map((mocked) => ({ ...mocked, pattern: patternOf(mocked.endpoint), rank: rankOf(mocked) }))
@@ -49,18 +49,18 @@ export function createRoutes(endpoints: readonly MockedEndpoint[]) {
   return {
     find(method: string, path: string, query: URLSearchParams): RouteMatch | undefined {
       for (const route of routes) {
-        const params = answersTo(route, method) ? paramsIn(route, path) : undefined
+        const params = acceptsMethod(route, method) ? paramsIn(route, path) : undefined
         if (params && route.when?.(query) !== false) return { ...route, params }
       }
       return undefined
     },
-    /** Whether a protocol of its own is spoken at a path. */
+    /** True for paths of raw endpoints, which use another protocol than JSON. */
     isRawAt: (path: string): boolean => routes.some((route) => route.endpoint.raw && paramsIn(route, path)),
-    /** The contract's methods at a path; none when nothing is there. */
+    /** The contract's methods at a path; empty for an unknown path. */
     methodsAt: (path: string): Method[] => [
       ...new Set(routes.filter((route) => paramsIn(route, path)).map(({ endpoint }) => endpoint.method)),
     ],
   }
 }
-/** A {@link createRoutes}. */
+/** Result of {@link createRoutes}. */
 export type Routes = ReturnType<typeof createRoutes>

@@ -1,15 +1,14 @@
 import { MockFailure } from '../mock-failure'
-import { addressOf } from '../sessions/device'
-import { API_LIMIT, CHALLENGE_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
-import type { Limit } from '../sign-in/throttle'
+import { ipAddressOf } from '../sessions/device'
+import { API_LIMIT, CHALLENGE_LIMIT, type Limit, LOGIN_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
 import type { Call } from './call'
 
 type Counter = { key: string; limit: Limit }
 
-/** Whoever is signed in, else where the call comes from. */
-const callerOf = ({ session, request }: Call): string => String(session.userId ?? addressOf(request))
+/** The user id, or the IP address for guests. */
+const callerOf = ({ session, request }: Call): string => String(session.userId ?? ipAddressOf(request))
 
-/** The counters of a call: that of the whole API and the endpoint's own. */
+/** Rate limit counters of a call: the whole API's and the endpoint's own. */
 function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {
   const counters: Counter[] = isApi ? [{ key: `api|${callerOf(call)}`, limit: API_LIMIT }] : []
   if (endpoint === 'twoFactorChallenge.submit') {
@@ -22,7 +21,7 @@ function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {
   return counters
 }
 
-/** Counts a call, and refuses it with 429 when there were too many. */
+/** Counts a call. Throws 429 when its limit is exceeded. */
 export function throttle(call: Call, endpoint: string, isApi: boolean): void {
   const { world } = call
   for (const { key, limit } of countersOf(call, endpoint, isApi)) {
@@ -30,4 +29,27 @@ export function throttle(call: Call, endpoint: string, isApi: boolean): void {
     if (wait > 0) throw new MockFailure(429, { message: 'Too Many Attempts.' }, { 'Retry-After': String(wait) })
     world.throttle.count(key, limit, world.now())
   }
+}
+
+const LOGIN = 'auth.login'
+
+/** Runs a sign-in unless too many with this email and IP address have failed. Runs other endpoints unconditionally. */
+export async function throttleLogin<Result>(
+  { world, request }: Call,
+  { endpoint, body }: { endpoint: string; body: unknown },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (endpoint !== LOGIN) return run()
+  const { email } = body as { email: string }
+  const key = `login|${email.toLowerCase()}|${ipAddressOf(request)}`
+  const wait = world.throttle.secondsLeft(key, LOGIN_LIMIT, world.now())
+  if (wait > 0) {
+    const message = `Too many login attempts. Please try again in ${wait} seconds.`
+    throw new MockFailure(429, { message, errors: { email: [message] } }, { 'Retry-After': String(wait) })
+  }
+  // Count before the result is known, so that concurrent attempts cannot bypass the limit.
+  world.throttle.count(key, LOGIN_LIMIT, world.now())
+  const result = await run()
+  world.throttle.clear(key)
+  return result
 }

@@ -7,9 +7,9 @@ import { users } from '@/contract/users'
 import { seconds } from '@/lib/dates/duration'
 
 import { faultSchema } from '../control/faults'
+import { testBrowser } from '../testing/test-browser'
 import { createWorld } from '../world'
 import { GENERIC_MESSAGE } from './failure-response'
-import { testBrowser } from './test-browser'
 
 let world: ReturnType<typeof createWorld>
 let browser: ReturnType<typeof testBrowser>
@@ -25,28 +25,28 @@ afterEach(() => {
 const inject = (...faults: object[]) => world.faults.set(faults.map((fault) => faultSchema.parse(fault)))
 const ask = () => browser.send(bootstrap.get)
 
-describe('a fault', () => {
-  it('answers with a status, its own body and headers', async () => {
+describe('faults', () => {
+  it('respond with the given status, body and headers', async () => {
     const body = { message: 'Maintenance', errors: {} }
     inject({ kind: 'status', status: 503, body, headers: { 'Retry-After': '120' } })
     const response = await ask()
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '120', body])
   })
 
-  it("answers with a status in the backend's words, and with a trace for administrators", async () => {
+  it('respond with the backend’s default message, and a trace for administrators', async () => {
     inject({ kind: 'status', status: 500 })
     expect(await (await ask()).json()).toEqual({ message: GENERIC_MESSAGE })
     browser.signInAs('admin')
     expect(await (await ask()).json()).toMatchObject({ message: GENERIC_MESSAGE, ignitionTrace: true })
   })
 
-  it('strikes its endpoint only', async () => {
+  it('apply only to their endpoint', async () => {
     inject({ kind: 'status', status: 500, endpoint: 'bootstrap.get' })
     expect((await ask()).status).toBe(500)
     expect((await browser.send(channels.show, { params: { idOrSlug: 1 } })).status).toBe(200)
   })
 
-  it('cuts the answer in half', async () => {
+  it('truncate the response', async () => {
     inject({ kind: 'truncated' })
     const response = await ask()
     const text = await response.text()
@@ -55,14 +55,14 @@ describe('a fault', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  it('sends a page in place of the answer', async () => {
+  it('send an HTML page instead of JSON', async () => {
     inject({ kind: 'html' })
     const response = await ask()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toMatch(/^<!doctype html>/)
   })
 
-  it('sends a shape that the contract does not know', async () => {
+  it('send a body that violates the contract', async () => {
     inject({ kind: 'wrongShape' })
     const response = await ask()
     expect(response.status).toBe(200)
@@ -75,14 +75,14 @@ describe('a fault', () => {
     ['text', 200, '""'],
     ['list', 200, '[]'],
     ['noContent', 204, ''],
-  ])('does what it is asked and responds with the empty body %s', async (body, status, text) => {
+  ])('handle the call and respond with the empty body %s', async (body, status, text) => {
     inject({ kind: 'empty', body, endpoint: 'users.setLocale' })
     const response = await browser.send(users.setLocale, { body: { locale: 'en' } })
     expect([response.status, await response.text()]).toEqual([status, text])
     expect(browser.session().locale).toBe('en')
   })
 
-  it('sends a wrong shape in place of an empty body too', async () => {
+  it('send a body of the wrong shape instead of an empty one', async () => {
     browser.signInAs('free')
     inject({ kind: 'wrongShape', endpoint: 'library.add' })
     const response = await browser.send(library.add, {
@@ -91,77 +91,77 @@ describe('a fault', () => {
     expect(library.add.response.safeParse(await response.json()).success).toBe(false)
   })
 
-  it('breaks the connection', async () => {
+  it('drop the connection', async () => {
     inject({ kind: 'network' })
     expect((await ask()).type).toBe('error')
   })
 
-  it('does what it is asked, and loses the answer', async () => {
+  it('handle the call and lose the response', async () => {
     inject({ kind: 'lost', endpoint: 'users.setLocale' })
     expect((await browser.send(users.setLocale, { body: { locale: 'en' } })).type).toBe('error')
     expect(browser.session().locale).toBe('en')
   })
 
-  it('is flaky', async () => {
+  it('apply to every second call when flaky', async () => {
     inject({ kind: 'status', status: 502, every: 2 })
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
     expect(statuses).toEqual([200, 502, 200, 502])
   })
 })
 
-/** A call that is under way, and whether it has ended. */
-function underWay(signal?: AbortSignal) {
+/** Starts a call and tracks whether it has finished. */
+function startCall(signal?: AbortSignal) {
   const state = { ended: false }
   const headers = { Accept: 'application/json' }
-  const answer = browser.ask('api/v1/bootstrap-data', { headers, ...(signal && { signal }) }).finally(() => {
+  const result = browser.ask('api/v1/bootstrap-data', { headers, ...(signal && { signal }) }).finally(() => {
     state.ended = true
   })
-  return { answer, state }
+  return { result, state }
 }
 
-describe('waiting', () => {
+describe('delay faults', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  it('adds up delays and the latency of all calls', async () => {
+  it('add up with the latency of all calls', async () => {
     world.faults.latency = 500
     inject(
       { kind: 'delay', ms: 200 },
       { kind: 'delay', ms: 300, endpoint: 'bootstrap.get' },
       { kind: 'delay', ms: 9000, endpoint: 'auth.login' },
     )
-    const { answer, state } = underWay()
+    const { result, state } = startCall()
     await vi.advanceTimersByTimeAsync(999)
     expect(state.ended).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect((await answer)?.response.status).toBe(200)
+    expect((await result)?.response.status).toBe(200)
   })
 
-  it('comes before a failure', async () => {
+  it('apply before an error status', async () => {
     inject({ kind: 'delay', ms: 200 }, { kind: 'status', status: 504 })
-    const { answer } = underWay()
+    const { result } = startCall()
     await vi.advanceTimersByTimeAsync(200)
-    expect((await answer)?.response.status).toBe(504)
+    expect((await result)?.response.status).toBe(504)
   })
 
-  it('ends when the caller goes', async () => {
+  it('end when the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'delay', ms: seconds(60) })
-    const { answer } = underWay(caller.signal)
+    const { result } = startCall(caller.signal)
     await vi.advanceTimersByTimeAsync(1)
     caller.abort()
-    await answer
+    await result
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('lasts until the caller goes when there is no answer', async () => {
+  it('keep a timed-out call pending until the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'timeout' })
-    const { answer, state } = underWay(caller.signal)
+    const { result, state } = startCall(caller.signal)
     await vi.advanceTimersByTimeAsync(seconds(3600))
     expect(state.ended).toBe(false)
     caller.abort()
-    expect((await answer)?.response.type).toBe('error')
+    expect((await result)?.response.type).toBe('error')
   })
 })

@@ -3,7 +3,7 @@ import { MockFailure } from '../mock-failure'
 import { errorPage } from './error-page'
 import { GENERIC_MESSAGE } from './failure-response'
 
-/** Waits; less when the caller has gone. */
+/** Waits, or returns early when the caller aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -16,7 +16,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Lasts until the caller has gone. */
+/** Waits until the caller aborts. */
 const abandonment = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()
@@ -37,7 +37,7 @@ async function rewritten(response: Response, change: (text: string) => string): 
   return new Response(change(await response.text()), { status, headers })
 }
 
-/** At least one character, so that nothing does not stay nothing, which is a right answer. */
+/** Keep at least one character: an empty body can be a valid response. */
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2)) || '{'
 
 const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null: 'null', text: '""', list: '[]' }
@@ -49,7 +49,7 @@ const emptied = (response: Response, body: EmptyBody): Response | Promise<Respon
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
 
-async function strike(fault: Outcome, { signal }: Request, answer: () => Promise<Response>): Promise<Response> {
+async function applyFault(fault: Outcome, { signal }: Request, respond: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       throw new MockFailure(fault.status, fault.body ?? { message: GENERIC_MESSAGE }, fault.headers)
@@ -59,29 +59,29 @@ async function strike(fault: Outcome, { signal }: Request, answer: () => Promise
     case 'network':
       return Response.error()
     case 'lost':
-      await answer()
+      await respond()
       return Response.error()
     case 'truncated':
-      return rewritten(await answer(), firstHalf)
+      return rewritten(await respond(), firstHalf)
     case 'html':
       return errorPage(200, 'A page in place of an answer.')
     case 'empty':
-      return emptied(await answer(), fault.body)
+      return emptied(await respond(), fault.body)
     case 'wrongShape':
-      // An empty list would be a right answer to many a write.
-      return rewritten(await answer(), (text) => `[${text || '{}'}]`)
+      // Not an empty list, which is a valid response to many writes.
+      return rewritten(await respond(), (text) => `[${text || '{}'}]`)
   }
 }
 
 type Strike = { faults: readonly Fault[]; latency: number; request: Request }
 
-/** Answers as the faults that strike this call want it: the delays add up, of the others the first counts. */
+/** Applies faults to a call: delays add up, and the first other fault wins. */
 export async function withFaults(
   { faults, latency, request }: Strike,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   const delay = faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), latency)
   if (delay > 0) await pause(delay, request.signal)
   const outcome = faults.find((fault): fault is Outcome => fault.kind !== 'delay')
-  return outcome ? strike(outcome, request, answer) : answer()
+  return outcome ? applyFault(outcome, request, respond) : respond()
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 
 import { userSchema } from '@/contract/user'
 
-import { makeDb } from '../factories/make-db'
 import { may, permissionsOf } from '../permissions'
+import { makeDb } from '../testing/make-db'
 import { personas, personaUsers } from './personas'
 import type { PersonaKey } from './personas'
 import { FAMILY_CAP, roles } from './roles'
@@ -18,7 +18,7 @@ const account = (key: Exclude<PersonaKey, 'guest'>) => {
   return user
 }
 
-it('has an account for everyone but the guest, each of its own', () => {
+it('every persona but the guest has an account with a unique id', () => {
   expect(users).toHaveLength(Object.keys(personas).length - 1)
   expect(new Set(users.map(({ id }) => id)).size).toBe(users.length)
   expect(new Set(users.map(({ email }) => email)).size).toBe(users.length)
@@ -26,27 +26,27 @@ it('has an account for everyone but the guest, each of its own', () => {
   expect(Object.values(personas).every(({ description }) => description !== '')).toBe(true)
 })
 
-it('answers the contract', () => {
+it('persona accounts satisfy the contract', () => {
   for (const user of users) expect(userSchema.safeParse(user).error).toBeUndefined()
 })
 
-it('lets everyone listen, guests too', () => {
+it('every persona including guests may listen', () => {
   for (const user of [null, ...users]) expect(may(db, user, 'music.play')).toBe(true)
 })
 
-it('keeps the admin area for the administrator, who may do all', () => {
+it('only the administrator has access to the admin area and every permission', () => {
   expect(users.filter((user) => may(db, user, 'admin.access')).map(({ id }) => id)).toEqual([personas.admin.id])
   expect(may(db, account('admin'), 'whatever.there.will.be')).toBe(true)
 })
 
-it('lets parents add profiles up to the cap, and children only look', () => {
+it('parents may add profiles up to the limit, children may only open the family', () => {
   const add = permissionsOf(db, account('parent')).find(({ name }) => name === 'family.add')
   expect(add?.restrictions).toEqual([{ name: 'count', value: FAMILY_CAP }])
   expect(may(db, account('child'), 'family.open')).toBe(true)
   expect(may(db, account('child'), 'family.add')).toBe(false)
 })
 
-it('knows whose subscription is valid', () => {
+it('subscriptions of personas are valid unless past due', () => {
   const paying = users.filter(({ subscriptions }) => subscriptions.some(({ valid }) => valid)).map(({ id }) => id)
   const expected = ['subscriber', 'trialEnding', 'parent', 'parentAtCap'] as const
   expect(paying).toEqual(expected.map((key) => personas[key].id))
@@ -54,7 +54,7 @@ it('knows whose subscription is valid', () => {
   expect(account('trialEnding').subscriptions).toMatchObject([{ trial_ends_at: '2026-11-22T12:00:00.000Z' }])
 })
 
-it('prefers the user’s own restriction to the role’s', () => {
+it('permissionsOf prefers the user’s own restriction to the role’s', () => {
   const own = { name: 'family.add', restrictions: [{ name: 'count', value: 7 }] }
   const user = { ...account('parent'), permissions: [own] }
   expect(permissionsOf(db, user).find(({ name }) => name === 'family.add')).toEqual(own)

@@ -3,13 +3,13 @@ import { makeUser } from '../factories/make-user'
 import type { MockUser } from '../store/db'
 import { roles } from './roles'
 
-/** Everybody's password. */
+/** Password of all personas. */
 export const PERSONA_PASSWORD = 'dziesma1'
-/** The code in everybody's verification mail. */
+/** Code in all verification mails. */
 export const VERIFICATION_CODE = '123456'
-/** What the authenticator of the persona with two factors knows. */
+/** Authenticator secret of the two-factor persona. */
 export const TWO_FACTOR_SECRET = 'JBSWY3DPEHPK3PXP'
-/** What the same persona wrote down for the day the phone is lost. */
+/** Recovery codes of the two-factor persona. */
 export const RECOVERY_CODES = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `atgutkods${n}-dziesma20${n}`)
 
 type RoleName = keyof typeof roles
@@ -19,7 +19,7 @@ type Sketch = {
   email: string | null
   name: [first: string, last: string]
   description: string
-  /** What this account has that others do not; dates are counted from `now`. */
+  /** Fields that differ from a plain account; dates are relative to `now`. */
   own?: (now: number) => Partial<MockUser>
 }
 
@@ -30,7 +30,7 @@ const paying = (now: number, id: number, state: 'active' | 'trialEnding' | 'past
   subscriptions: [makeSubscription(state, { id, now })],
 })
 
-/** Everyone who can be tried out: fixed ids and e-mail addresses, one password. */
+/** Accounts to sign in with: fixed ids and email addresses, and one password. */
 export const personas = {
   guest: { id: null, email: null, name: ['', ''], description: 'A visitor without an account' },
   admin: {
@@ -138,7 +138,7 @@ export const personas = {
 
 export type PersonaKey = keyof typeof personas
 
-/** The accounts of the personas, as they are at the time `now`. */
+/** Builds the personas' accounts with dates relative to `now`. */
 export const personaUsers = (now: number): MockUser[] =>
   Object.values<Sketch>(personas).flatMap(({ id, email, name: [first, last], own }) => {
     if (id === null || email === null) return []

@@ -8,10 +8,10 @@ export const FAMILY_CAP = 3
 const plain = (...names: string[]): Permission[] => names.map((name) => ({ name, restrictions: [] }))
 
 const listening = plain('music.view', 'music.play')
-/** Minutes of music an artist may upload (restriction `minutes` of `music.create`). */
+/** Minutes of audio an artist may upload (restriction `minutes` of `music.create`). */
 const UPLOAD_MINUTES = 600
 
-/** Who may do what; permissions of several roles add up. */
+/** Roles with their permissions; those of several roles add up. */
 export const roles = {
   guests: {
     id: 1,

@@ -11,8 +11,8 @@ const { playlists, channels, likes, settings } = seed
 const listed = <Row extends { unlisted?: true }>(rows: readonly Row[]) => rows.filter(({ unlisted }) => !unlisted)
 const [artists, albums, tracks] = [listed(seed.artists), listed(seed.albums), listed(seed.tracks)]
 
-describe('the typical site', () => {
-  it('has 60 artists, 200 albums and 2,000 tracks that can be played', () => {
+describe('typical scenario', () => {
+  it('has 60 artists, 200 albums and 2,000 playable tracks', () => {
     expect([artists, albums, tracks].map((rows) => rows.length)).toEqual([60, 200, 2000])
     for (const { id, src, duration, artists: authors, album } of tracks) {
       expect(src).toBe(`storage/track_media/${id}.wav`)
@@ -22,7 +22,7 @@ describe('the typical site', () => {
     }
   })
 
-  it('has channels of every layout, pagination, kind of content and way of choosing', () => {
+  it('has channels of every layout, pagination, model and content type', () => {
     const configs = channels.map(({ config }) => config)
     const all = (pick: (config: (typeof configs)[number]) => unknown) => new Set(configs.map(pick))
     expect(all((config) => config?.nestedLayout)).toEqual(new Set(channelLayouts))
@@ -35,14 +35,14 @@ describe('the typical site', () => {
     expect(all((config) => config?.restrictionModelId)).toContain('urlParam')
   })
 
-  it('begins with a channel of channels that exist', () => {
+  it('starts with a channel of existing channels', () => {
     const home = channels.find(({ id }) => id === settings.homepage?.value)
     expect(home?.config).toMatchObject({ contentModel: 'channel' })
     const ids = channels.map(({ id }) => id)
     for (const id of home?.item_ids ?? []) expect(ids).toContain(id)
   })
 
-  it('leads from its menus to its channels and the library only', () => {
+  it('links its menus only to existing channels and the library', () => {
     const addresses = ['/', '/library/songs', ...channels.map(({ slug }) => `/${slug}`)]
     const items = settings.menus?.flatMap((menu) => menu.items) ?? []
     expect(items.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('the typical site', () => {
     expect(playlists.some((playlist) => !playlist.public)).toBe(true)
   })
 
-  it('has an artist with followers for more than one page, and nobody likes twice', () => {
+  it('has an artist with several pages of followers, and no duplicate likes', () => {
     const followers = likes.filter((like) => like.likeable_type === 'artist' && like.likeable_id === 1)
     expect(followers.length).toBeGreaterThan(25)
     const keys = likes.map(({ user_id, likeable_type, likeable_id }) => `${user_id} ${likeable_type} ${likeable_id}`)
@@ -66,7 +66,7 @@ describe('the typical site', () => {
   })
 })
 
-it('has a scenario without music, one with 10,000 tracks in a list, one with long names', () => {
+it('scenarios include one without music, one with 10,000 tracks in a list and one with long names', () => {
   const empty = seedOf('empty', NOW)
   expect([empty.artists, empty.albums, empty.tracks, empty.playlists, empty.genres, empty.likes].flat()).toEqual([])
   expect(empty.users.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ it('has a scenario without music, one with 10,000 tracks in a list, one with lon
   ).toBeGreaterThan(80)
 })
 
-it('shares no change between worlds', () => {
+it('worlds share no changes', () => {
   const [one, other] = [createWorld(), createWorld()]
   one.db.tracks.update(1, { name: 'Cita' })
   one.db.settings.branding = { site_name: 'Cita' }

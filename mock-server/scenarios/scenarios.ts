@@ -1,4 +1,3 @@
-import type { GenreSlug } from '../catalogue/genres'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
 import { channels } from '../seeds/channels'
@@ -19,6 +18,7 @@ import { settings } from '../seeds/settings'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import type { MockPlaylist, MockUser, Seed } from '../store/db'
+import type { GenreSlug } from '../synthesis/catalogue/genres'
 import { personaUsers } from './personas'
 import { roles } from './roles'
 
@@ -26,7 +26,7 @@ type Content = Music & Pick<Seed, 'playlists' | 'channels'>
 
 const LULLABIES: GenreSlug = 'supuldziesmas'
 
-/** A site that shows all its public playlists. */
+/** Builds a site whose playlist channel shows all public playlists. */
 function site(catalogue: Music, lists: MockPlaylist[]): Content {
   const playlistIds = lists.filter((list) => list.public).map(({ id }) => id)
   const lullabyId = catalogue.genres.find(({ name }) => name === LULLABIES)?.id ?? null
@@ -41,10 +41,10 @@ function site(catalogue: Music, lists: MockPlaylist[]): Content {
   }
 }
 
-/** The site as its editors left it. */
+/** A site in use. */
 const typical = (): Content => site(music(), playlists(music().tracks))
 
-/** A site before anything was uploaded: its channels show nothing. */
+/** A site before any upload: its channels are empty. */
 const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres: [] }, [])
 
 const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
@@ -63,12 +63,12 @@ function long(): Content {
   }
 }
 
-/** Worlds to look at the product in; `sparse` and `newer` differ in how answers are spelled (spell.ts). */
+/** Content by scenario; `sparse` and `newer` differ only in how responses are spelled (spell.ts). */
 const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical }
 
 export type Scenario = keyof typeof contents
 
-/** What each scenario is for. */
+/** Description of each scenario. */
 export const scenarios: Record<Scenario, string> = {
   typical: 'A site in use: 60 artists, 200 albums, 2,000 tracks',
   empty: 'A site before anything was uploaded',
@@ -88,7 +88,7 @@ const social = () => ({
   comments: comments(),
 })
 
-/** Nobody has done anything where there is nothing. */
+/** Social data of a site without content. */
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
 
 type Shared = Omit<Seed, 'users' | 'notifications'>
@@ -134,7 +134,9 @@ const frozenBystanders = deepFreeze(bystanders)
 
 const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
 
-/** What a fresh world holds at the time `now`. It is planned once, shared and frozen; only accounts and what they are told are made anew. */
+/**
+ * Seed of a fresh world at the time `now`. Built once, shared and frozen; only accounts and notifications are rebuilt.
+ */
 export function seedOf(scenario: Scenario, now: number): Seed {
   const rest = shared.get(scenario) ?? build(scenario)
   shared.set(scenario, rest)

@@ -11,11 +11,11 @@ import { spell } from './spell'
 
 const profile = presentProfile(makeUser({ id: 3, display_name: 'Zane', avatar: 'storage/avatars/3.svg' }))
 
-it('leaves release B1 as it is written', () => {
+it('keeps the spelling of release B1', () => {
   expect(spell({ scenario: 'typical' }, profile)).toBe(profile)
 })
 
-it('spells people and themes as release B2 does, and the contract reads both', () => {
+it('spells users and themes like release B2, which the contract also parses', () => {
   const body = { user: profile, themes: { all: [{ id: 1 }], selectedThemeId: null } }
   const newer = spell({ scenario: 'newer' }, body)
   expect(newer).toEqual({
@@ -28,19 +28,19 @@ it('spells people and themes as release B2 does, and the contract reads both', (
   })
 })
 
-it('does not touch names of what is no person', () => {
+it('keeps the names of everything but users', () => {
   const genre = { id: 1, name: 'rotalas', display_name: 'Rotaļas', image: 'a.svg', model_type: 'genre' }
   expect(spell({ scenario: 'newer' }, { genre })).toEqual({ genre })
 })
 
-it('drops each optional field of some rows and sends it as null in others', () => {
+it('omits each optional field in some rows and sends null in others', () => {
   const bodies = [1, 2, 3].map((id) => spell({ scenario: 'sparse' }, makeTrack({ id, image: 'a.svg' })))
   const images = bodies.map((body) => (body as { image?: unknown }).image)
   expect(new Set(images)).toEqual(new Set(['a.svg', null, undefined]))
   expect(bodies.every((body) => (body as { name?: unknown }).name)).toBe(true)
 })
 
-it('is sparse within the contract', () => {
+it('sends sparse responses that satisfy the contract', () => {
   for (let id = 1; id <= 6; id++) {
     const artist = { ...makeArtist({ id }), similar: [makeArtist()], top_tracks: [makeTrack()] }
     expect(artists.show.response.safeParse(spell({ scenario: 'sparse' }, { artist })).error).toBeUndefined()

@@ -7,14 +7,14 @@ type Respell = (fields: Fields) => Fields
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Children first, so that a parent is spelled with its parts in the spelling already. */
+/** Respells children before their parent, which receives them respelled. */
 function walk(value: unknown, respell: Respell): unknown {
   if (Array.isArray(value)) return value.map((item) => walk(item, respell))
   if (!isFields(value)) return value
   return respell(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, respell)])))
 }
 
-/** Recovery codes are there once they are confirmed, and not a moment before (backend contract, section 3). */
+/** Recovery codes only appear once confirmed (backend contract, section 3). */
 const person: Respell = ({ display_name, avatar, two_factor_recovery_codes: codes, ...rest }) => ({
   ...rest,
   ...(codes !== undefined && { two_factor_recovery_codes: Array.isArray(codes) ? codes : null }),
@@ -31,7 +31,7 @@ function simplePage({ path, first_page_url, next_page_url, prev_page_url, ...res
   }
 }
 
-/** Release B2 (backend contract, table 0). */
+/** Spelling of release B2 (backend contract, table 0). */
 function newer(fields: Fields): Fields {
   if ('avatar' in fields) return person(fields)
   if ('next_page_url' in fields && Array.isArray(fields['data'])) return simplePage(fields)
@@ -39,7 +39,7 @@ function newer(fields: Fields): Fields {
   return isFields(themes) && Array.isArray(themes['all']) ? { ...fields, themes: themes['all'] } : fields
 }
 
-/** What a row may come without, so that screens must do without it too. */
+/** Fields that rows may lack, so that screens must cope without them. */
 const OPTIONAL = [
   'image',
   'image_small',
@@ -61,15 +61,15 @@ const OPTIONAL = [
   'links',
 ]
 
-/** Leaves every third optional field out and sends every third as null; which ones differs from row to row. */
+/** Omits a third of the optional fields and sets another third to null; the choice varies by row. */
 function sparse(fields: Fields): Fields {
   if (!('model_type' in fields)) return fields
   const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     const place = OPTIONAL.indexOf(key)
     if (place === -1) return [[key, value]]
-    const fate = (Number(fields['id']) + place) % 3
-    if (fate === 0) return []
-    return [[key, fate === 1 ? null : value]]
+    const remainder = (Number(fields['id']) + place) % 3
+    if (remainder === 0) return []
+    return [[key, remainder === 1 ? null : value]]
   })
   return Object.fromEntries(kept)
 }
@@ -77,8 +77,8 @@ function sparse(fields: Fields): Fields {
 const spellings: Partial<Record<Scenario, Respell>> = { newer, sparse }
 
 /**
- * An answer's body in the spelling of the world's scenario; handlers write release B1.
- * Called once for every JSON body, after the handler and before the contract's check.
+ * Converts a response body, which handlers write in the spelling of release B1, to that of the scenario. Called once
+ * per JSON body, after the handler and before validation.
  */
 export function spell({ scenario }: Pick<World, 'scenario'>, body: unknown): unknown {
   const respell = spellings[scenario]

@@ -1,7 +1,7 @@
 import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import type { Seed } from '../store/db'
 
-/** What belongs to the accounts of personas beside the user itself. */
+/** Sign-in data of persona accounts beyond the user row. */
 export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles' | 'passwordResets'> = {
   twoFactors: [{ id: personas.twoFactor.id, secret: TWO_FACTOR_SECRET, recovery_codes: RECOVERY_CODES, spent: [] }],
   accessTokens: [

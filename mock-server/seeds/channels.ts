@@ -27,13 +27,13 @@ const channel = ({ description, item_ids = [], config, ...rest }: Sketch): MockC
 const ofGenreInAddress = { restriction: 'genre', restrictionModelId: 'urlParam' } as const
 
 type Choice = {
-  /** What the playlists' channel shows, in its order. */
+  /** Items of the playlist channel, in order. */
   playlistIds: number[]
-  /** The genre of the songs to fall asleep by; null while there is none. */
+  /** Id of the lullaby genre; null without one. */
   lullabyId: number | null
 }
 
-/** What the site shows: every layout, pagination and kind of content a channel may have. */
+/** Channels with every layout, pagination and content type. */
 export const channels = ({ playlistIds, lullabyId }: Choice): MockChannel[] => [
   channel({
     id: HOME_CHANNEL_ID,

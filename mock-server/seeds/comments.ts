@@ -1,9 +1,9 @@
 import type { CommentableType } from '@/contract/comments'
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockComment } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 import { listenerIds } from './people'
 
 const FIRST_COMMENT = Date.parse('2026-04-01T10:00:00Z')
@@ -20,9 +20,9 @@ const TEXTS = [
   'Klausāmies mašīnā, un neviens vairs neraud.',
   'Lielisks izpildījums, gaidām vēl.',
 ]
-const ANSWERS = ['Mums arī!', 'Piekrītu pilnībā.', 'Notis ir koru krātuvē.', 'Cik jauki to lasīt.']
+const REPLIES = ['Mums arī!', 'Piekrītu pilnībā.', 'Notis ir koru krātuvē.', 'Cik jauki to lasīt.']
 
-/** Tracks and albums that people talk about; the first track more than a page can hold. */
+/** Tracks and albums with comments; the first track has more than one page. */
 const subjects: [type: CommentableType, id: number, count: number][] = [
   ['track', 1, 32],
   ['track', 2, 6],
@@ -31,7 +31,7 @@ const subjects: [type: CommentableType, id: number, count: number][] = [
   ['album', 1, 4],
 ]
 
-/** Every third comment is answered, every sixth answer once more; some answered comments are deleted. */
+/** Creates comments: every third has a reply, every sixth a reply to that one, and some with replies are deleted. */
 export function comments(): MockComment[] {
   const rows: MockComment[] = []
   for (const [commentable_type, commentable_id, count] of subjects) {
@@ -59,8 +59,8 @@ export function comments(): MockComment[] {
       })
       if (index % 3 !== 0) continue
       const { id: parent_id, position } = root
-      const answer = add({ parent_id, position, content: random.pick(ANSWERS) })
-      if (index % 6 === 0) add({ parent_id: answer.id, position, content: random.pick(ANSWERS) })
+      const reply = add({ parent_id, position, content: random.pick(REPLIES) })
+      if (index % 6 === 0) add({ parent_id: reply.id, position, content: random.pick(REPLIES) })
     }
   }
   return rows

@@ -3,35 +3,35 @@ import { minutes, seconds } from '@/lib/dates/duration'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'
-import { trackDuration } from '../media/arrangement'
 import { personas } from '../scenarios/personas'
 import type { MockTrack, Seed } from '../store/db'
+import { trackDuration } from '../synthesis/audio/arrangement'
 
-/** Artist and album of the tracks that go wrong; found by search and address, listed by no channel. */
+/** Artist and album of the faulty tracks; search and URL find them, but no channel lists them. */
 const FAULTY_ARTIST_ID = 901
 export const FAULTY_ALBUM_ID = 901
 
-/** Tracks of the album "Kā skan kļūdas", by what goes wrong with them. */
+/** Tracks of the album "Kā skan kļūdas", by fault. */
 export const FAULTY_TRACKS = {
-  /** Its address holds for {@link SIGNED_SECONDS} seconds. */
+  /** Its URL expires after {@link SIGNED_SECONDS} seconds. */
   expiring: 9001,
-  /** Its address is good for one request. */
+  /** Its URL is valid for one request. */
   singleUse: 9002,
-  /** There is no file. */
+  /** Its file does not exist. */
   missing: 9003,
-  /** Said to be longer than it is, by a minute and a half. */
-  lying: 9004,
-  /** A stream of segments (HLS), which needs a library or Safari. */
+  /** Its stated duration is a minute and a half too long. */
+  overstated: 9004,
+  /** An HLS stream, which requires a library or Safari. */
   stream: 9005,
   /** A bare YouTube id. */
   youtube: 9006,
-  /** No source at all: to be found on YouTube. */
+  /** Has no source; the player looks it up on YouTube. */
   withoutSource: 9007,
-  /** A stream (DASH) that no browser plays. */
+  /** A DASH stream that no browser plays. */
   unplayable: 9008,
 } as const
 
-const LIE = minutes(1) + seconds(30)
+const OVERSTATED_BY = minutes(1) + seconds(30)
 
 type Sketch = { id: number; name: string; own: Partial<MockTrack> }
 
@@ -40,9 +40,9 @@ const sketches: Sketch[] = [
   { id: FAULTY_TRACKS.singleUse, name: 'Saite vienai reizei', own: { signing: 'once' } },
   { id: FAULTY_TRACKS.missing, name: 'Pazudusī dziesma', own: { src: 'storage/track_media/pazudusi-dziesma.wav' } },
   {
-    id: FAULTY_TRACKS.lying,
+    id: FAULTY_TRACKS.overstated,
     name: 'Garāka nekā ir',
-    own: { duration: trackDuration(FAULTY_TRACKS.lying) + LIE },
+    own: { duration: trackDuration(FAULTY_TRACKS.overstated) + OVERSTATED_BY },
   },
   { id: FAULTY_TRACKS.stream, name: 'Straume', own: { src: `storage/track_media/${FAULTY_TRACKS.stream}.m3u8` } },
   { id: FAULTY_TRACKS.youtube, name: 'Dziesma no YouTube', own: { src: 'dQw4w9WgXcQ' } },
@@ -56,7 +56,7 @@ const sketches: Sketch[] = [
 
 const LONG_AGO = '2001-01-01T00:00:00.000000Z'
 
-/** An album of tracks that go wrong, each in a way of its own; no genre or tag, so that no radio plays them. */
+/** An album of tracks with one fault each; without genres or tags, so that no radio includes them. */
 export function faultyMusic(): Pick<Seed, 'artists' | 'albums' | 'tracks'> {
   const artist = makeArtist({
     id: FAULTY_ARTIST_ID,

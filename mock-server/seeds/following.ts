@@ -5,10 +5,10 @@ import type { MockFollow, MockPlaylistFollow, MockProfile } from '../store/db'
 import { EDITOR_ID, listenerIds } from './people'
 
 const FIRST_FOLLOW = Date.parse('2026-02-01T08:00:00Z')
-/** The playlist to fall asleep by, the first of the editors'. */
+/** The editors' first playlist, of lullabies. */
 const FOLLOWED_PLAYLIST_ID = 1
 
-/** Everybody follows the editors, some the artist, and a subscriber both. */
+/** Creates follows: all listeners follow the editors, some the artist, and a subscriber both. */
 export function follows(): MockFollow[] {
   const pairs: [follower: number, followed: number][] = [
     ...listenerIds.map((id): [number, number] => [id, EDITOR_ID]),
@@ -26,12 +26,12 @@ export function follows(): MockFollow[] {
   }))
 }
 
-/** Who keeps whose playlist among their own. */
+/** Playlists that users follow. */
 export const playlistFollows = (): MockPlaylistFollow[] => [
   { id: 1, user_id: personas.parent.id, playlist_id: FOLLOWED_PLAYLIST_ID },
 ]
 
-/** What people tell of themselves; most tell nothing. */
+/** Public profiles; most users have none. */
 export const profiles: MockProfile[] = [
   {
     id: EDITOR_ID,

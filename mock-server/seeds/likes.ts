@@ -1,34 +1,34 @@
 import type { LikeableType } from '@/contract/library'
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockLike } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 
 const FIRST_LIKE = Date.parse('2026-01-05T08:00:00Z')
 
 type Counts = { artists: number; albums: number; tracks: number; listenerIds: number[] }
 
-/** Personas with a library of their own. */
+/** Personas with a library. */
 const collectors = [personas.free.id, personas.subscriber.id, personas.parent.id, personas.child.id]
 
-/** Who likes what. Following an artist is liking; the first artists have followers for more than one page. */
+/** Creates likes. Liking an artist is following it; the first artists have several pages of followers. */
 export function likes({ artists, albums, tracks, listenerIds }: Counts): MockLike[] {
-  const wishes: [userId: number, type: LikeableType, id: number][] = []
+  const pairs: [userId: number, type: LikeableType, id: number][] = []
   for (const userId of listenerIds) {
     const random = seededRandom('likes', userId)
     for (let artist = 1; artist <= artists; artist++) {
-      if (random.chance(1 - artist / (artists + 1))) wishes.push([userId, 'artist', artist])
+      if (random.chance(1 - artist / (artists + 1))) pairs.push([userId, 'artist', artist])
     }
-    for (let count = 0; count < 5; count++) wishes.push([userId, 'album', random.int(1, albums)])
+    for (let count = 0; count < 5; count++) pairs.push([userId, 'album', random.int(1, albums)])
   }
   for (const userId of collectors) {
     const random = seededRandom('library', userId)
-    for (let count = 0; count < 40; count++) wishes.push([userId, 'track', random.int(1, tracks)])
-    for (let count = 0; count < 8; count++) wishes.push([userId, 'album', random.int(1, albums)])
-    for (let count = 0; count < 6; count++) wishes.push([userId, 'artist', random.int(1, artists)])
+    for (let count = 0; count < 40; count++) pairs.push([userId, 'track', random.int(1, tracks)])
+    for (let count = 0; count < 8; count++) pairs.push([userId, 'album', random.int(1, albums)])
+    for (let count = 0; count < 6; count++) pairs.push([userId, 'artist', random.int(1, artists)])
   }
-  return [...new Map(wishes.map((wish) => [wish.join('.'), wish])).values()].map(
+  return [...new Map(pairs.map((pair) => [pair.join('.'), pair])).values()].map(
     ([user_id, likeable_type, likeable_id], index) => ({
       id: index + 1,
       user_id,

@@ -4,14 +4,14 @@ const ENDINGS = [
   '– visneparastākajos aranžējumos, kādus bērnudārza “Saulespuķīte” sagatavošanas grupa jebkad ir dzirdējusi',
   '(vissirsnīgākais un vismīļākais ieraksts ar ķiršu, āboliņu, rudzupuķu un dzērveņu noskaņām)',
 ]
-/** No space to break the line at. */
+/** A word without a line-break opportunity. */
 const LONG_WORD = 'Visnepieradinātākajiemnebēdņiemvisapkārtdziedātājiem'
 
-/** A name too long for every place that shows it; every seventh has a word too long for a line. */
+/** Makes a name too long for any place; every seventh contains a word too long for a line. */
 export function longName(name: string, id: number): string {
   const ending = ENDINGS[id % ENDINGS.length] ?? ''
   return id % 7 === 0 ? `${name} ${LONG_WORD} ${ending}` : `${name} ${ending}`
 }
 
-/** A person's name as long as names get. */
+/** Makes a person's name as long as real ones get. */
 export const longPersonName = (name: string): string => `${name}-Kārkliņa-Šķērstiņa-Vītolniece no Augšžemgales`

@@ -1,20 +1,20 @@
 import type { Genre } from '@/contract/music'
 
-import type { AlbumPlan, ArtistPlan, TrackPlan } from '../catalogue/catalogue-plan'
-import { planCatalogue } from '../catalogue/plan-catalogue'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeGenre } from '../factories/make-genre'
 import { makeTrack } from '../factories/make-track'
 import { personas } from '../scenarios/personas'
 import type { MockAlbum, MockArtist, MockTrack, Seed, Tag } from '../store/db'
+import type { AlbumPlan, ArtistPlan, TrackPlan } from '../synthesis/catalogue/catalogue-plan'
+import { planCatalogue } from '../synthesis/catalogue/plan-catalogue'
 
-/** The part of the seed that the catalogue plans. */
+/** The part of the seed that is derived from the generated catalogue. */
 export type Music = Pick<Seed, 'artists' | 'albums' | 'tracks' | 'genres'>
 
-/** The artist whose music the artist persona manages. */
+/** The artist managed by the artist persona. */
 const MANAGED_ARTIST_ID = 1
-/** Every so many tracks have a picture of their own; the rest are shown by their album's. */
+/** Every n-th track has its own image; the others show their album's. */
 const OWN_PICTURE_EVERY = 4
 
 const CITIES = ['Rīga', 'Liepāja', 'Cēsis', 'Rēzekne', null]
@@ -105,5 +105,5 @@ function write(): Music {
 
 let written: Music | undefined
 
-/** The catalogue in the contract's shapes, written once. */
+/** The catalogue in the contract's shapes, built once. */
 export const music = (): Music => (written ??= write())

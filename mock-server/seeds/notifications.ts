@@ -12,7 +12,7 @@ const REPLY = 'App\\Notifications\\CommentReceivedReply'
 const FOLLOWER = 'App\\Notifications\\UserFollowed'
 const EDITORS = 'App\\Notifications\\EditorsWrote'
 
-/** As many read ones as make a second page. */
+/** Number of read notifications, enough for a second page. */
 const OLD_FOLLOWERS = 32
 
 const release: Sketch = {
@@ -45,7 +45,7 @@ const reply: Sketch = {
   },
 }
 
-/** Leads out of the site. */
+/** Links to another site. */
 const foreign: Sketch = {
   type: EDITORS,
   ago: days(1),
@@ -55,7 +55,7 @@ const foreign: Sketch = {
   },
 }
 
-/** Leads to a screen by an address without a host. */
+/** Links to a screen by a URL without a host. */
 const relative: Sketch = {
   type: EDITORS,
   ago: days(2),
@@ -69,7 +69,7 @@ const relative: Sketch = {
   },
 }
 
-/** What someone with bad intent would have the server send: none of it may do anything. */
+/** Content from an attacker; the client must render all of it inert. */
 const attack: Sketch = {
   type: EDITORS,
   ago: days(3),
@@ -98,7 +98,7 @@ const invitation = (inviteId: string, ago: number): Sketch => {
   return { ...workspaceInvitation({ inviter, workspace: workspaces[0]?.name ?? '', inviteId }), ago }
 }
 
-/** It was taken back: whoever answers it is told so with 404. */
+/** An invitation that was withdrawn: accepting or declining it is a 404. */
 const staleInvite = invitation('ffffffff-0000-4000-9000-000000000000', days(4))
 
 const follower = (index: number): Sketch => ({
@@ -112,9 +112,9 @@ const follower = (index: number): Sketch => ({
   },
 })
 
-/** What people were told: of every kind to one of them, a little to a parent, nothing to the others. */
+/** Creates notifications: every kind for one user, a few for a parent, none for the others. */
 export function notifications(now: number): MockNotification[] {
-  const told: [userId: number, Sketch][] = [
+  const entries: [userId: number, Sketch][] = [
     ...[release, reply, invitation(INVITES.free, hours(3)), foreign, relative, attack, staleInvite].map(
       (sketch): [number, Sketch] => [personas.free.id, sketch],
     ),
@@ -124,13 +124,13 @@ export function notifications(now: number): MockNotification[] {
     [personas.parent.id, follower(3)],
     [personas.invited.id, invitation(INVITES.invited, minutes(20))],
   ]
-  return told.map(([user_id, { type, data, ago, isRead }], index) => {
+  return entries.map(([user_id, { type, data, ago, isRead }], index) => {
     const created_at = new Date(now - ago).toISOString()
     return { id: index + 1, user_id, type, data, created_at, read_at: isRead ? created_at : null }
   })
 }
 
-/** What people chose before: one by some channels, one by none. */
+/** Stored channel choices: some channels for one topic, none for another. */
 export const notificationChoices: MockNotificationChoice[] = [
   { id: 1, user_id: personas.free.id, notif_id: 'A01', channels: { email: true, browser: false, mobile: true } },
   { id: 2, user_id: personas.free.id, notif_id: 'B01', channels: {} },

@@ -22,7 +22,7 @@ const person = ({ id, name: [first, last], own }: Person): MockUser =>
     display_name: `${first} ${last}`,
     avatar: `storage/avatars/${id}.svg`,
     roles: [{ id: roles.users.id, name: roles.users.name }],
-    // Nobody signs in as a bystander: an empty password is never sent.
+    // Bystanders cannot sign in: clients never send an empty password.
     password: '',
     ...own,
   })
@@ -43,10 +43,10 @@ const listener = (id: number, index: number): MockUser =>
     ],
   })
 
-/** Those who like and follow. */
+/** Ids of users who like and follow. */
 export const listenerIds = Array.from({ length: LISTENERS }, (_, index) => FIRST_LISTENER_ID + index)
 
-/** People whom nobody signs in as: the full family, the editors and the listeners. */
+/** Users without a persona: the full family, the editors and the listeners. */
 export const bystanders: MockUser[] = [
   familyProfile(13, 'Emīls'),
   familyProfile(14, 'Katrīna'),

@@ -1,14 +1,14 @@
-import type { GenreSlug } from '../catalogue/genres'
-import { ENGLISH_TAG } from '../catalogue/tags'
 import { makePlaylist } from '../factories/make-playlist'
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockPlaylist, MockTrack } from '../store/db'
+import type { GenreSlug } from '../synthesis/catalogue/genres'
+import { ENGLISH_TAG } from '../synthesis/catalogue/tags'
+import { seededRandom } from '../synthesis/seeded-random'
 import { EDITOR_ID } from './people'
 
 type Sketch = { name: string; description: string; genre?: GenreSlug; tag?: string; tracks: number }
 
-/** The editors' own, in the order they are shown. */
+/** The editors' playlists, in display order. */
 const curated: Sketch[] = [
   {
     name: 'Saldu dusu',
@@ -65,7 +65,7 @@ const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 10 + index)).toI
 const owned = (own: Partial<MockPlaylist> & { id: number }): MockPlaylist =>
   makePlaylist({ image: `storage/playlist_media/${own.id}.svg`, created_at: createdAt(own.id), ...own })
 
-/** The editors' playlists, then a private and a collaborative one of two personas. */
+/** Creates the editors' playlists, then a private and a collaborative one of two personas. */
 export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
   const ids = (sketch: Sketch) => pick(tracks, sketch)
   return [
@@ -100,7 +100,7 @@ export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {
   ]
 }
 
-/** A playlist of 10,000 entries; every track comes round again. */
+/** Creates a playlist of 10,000 entries that repeats the tracks. */
 export const hugePlaylist = (tracks: readonly MockTrack[]): MockPlaylist =>
   owned({
     id: HUGE_PLAYLIST_ID,

@@ -1,18 +1,18 @@
 import { minutes } from '@/lib/dates/duration'
 
-import { seededRandom } from '../media/seeded-random'
 import { personas } from '../scenarios/personas'
 import type { MockPlay } from '../store/db'
+import { seededRandom } from '../synthesis/seeded-random'
 
 const FIRST_PLAY = Date.parse('2026-03-02T17:00:00Z')
-/** More than a page of the history holds. */
+/** More than one page of the history. */
 const LISTENS = 70
 const FAVOURITES = 40
 
-/** Personas who have listened before. */
+/** Personas with a history. */
 const listeners = [personas.subscriber.id, personas.parent.id]
 
-/** What was listened to; some tracks again and again. */
+/** Creates plays; some tracks repeat. */
 export const plays = (): MockPlay[] =>
   listeners.flatMap((user_id, place) => {
     const random = seededRandom('plays', user_id)

@@ -7,21 +7,21 @@ import { listenerIds } from './people'
 
 const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')
 
-type Wish = [userId: number, type: RepostableType, id: number]
+type Pair = [userId: number, type: RepostableType, id: number]
 
-/** What people show to their followers. */
+/** Creates reposts. */
 export function reposts(): MockRepost[] {
-  const wishes: Wish[] = [
-    ...listenerIds.slice(0, 12).flatMap((id, index): Wish[] => [
+  const pairs: Pair[] = [
+    ...listenerIds.slice(0, 12).flatMap((id, index): Pair[] => [
       [id, 'track', index + 1],
       [id, 'album', (index % 4) + 1],
     ]),
-    ...[1, 9, 25, 40].map((id): Wish => [personas.artist.id, 'track', id]),
+    ...[1, 9, 25, 40].map((id): Pair => [personas.artist.id, 'track', id]),
     [personas.artist.id, 'album', 1],
     [personas.subscriber.id, 'track', 2],
     [personas.subscriber.id, 'album', 3],
   ]
-  return wishes.map(([user_id, repostable_type, repostable_id], index) => ({
+  return pairs.map(([user_id, repostable_type, repostable_id], index) => ({
     id: index + 1,
     user_id,
     repostable_type,

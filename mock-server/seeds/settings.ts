@@ -1,7 +1,25 @@
+import type { MenuItem } from '@/contract/menus'
+
 import type { MockSettings } from '../store/db'
 import { HOME_CHANNEL_ID } from './channels'
 import { menus } from './menus'
-import { policies } from './policies'
+
+const policy = (id: string, label: string): MenuItem => ({
+  id,
+  type: 'link',
+  label,
+  action: `/pages/${id}`,
+  target: '_blank',
+  roles: [],
+  permissions: [],
+  settings: {},
+})
+
+/** Policies that must be accepted to sign up. */
+export const policies: MenuItem[] = [
+  policy('lietosanas-noteikumi', 'Lietošanas noteikumi'),
+  policy('privatuma-politika', 'Privātuma politika'),
+]
 
 /** Settings of the seeded site. */
 export const settings: MockSettings = {

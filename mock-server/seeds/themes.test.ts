@@ -7,7 +7,7 @@ type Colour = [red: number, green: number, blue: number]
 
 const fallback = readFileSync(new URL('../../resources/client/styles/fallback-theme.css', import.meta.url), 'utf8')
 
-/** The custom properties of the rule with this selector. */
+/** Custom properties of the rule with this selector. */
 function declarations(selector: string): Record<string, string> {
   const block = fallback.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? ''
   return Object.fromEntries(
@@ -27,7 +27,7 @@ const over = (top: Colour, percent: string, below: Colour): Colour => {
   return below.map((part, index) => (top[index] ?? Number.NaN) * share + part * (1 - share)) as Colour
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast as defined by WCAG 2.2. */
 function luminance(parts: Colour): number {
   const [red, green, blue] = parts.map((part) => {
     const share = part / 255
@@ -41,7 +41,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Every colour that text or a control has on every surface it may lie on, as the classes in theme.css compose them. */
+/** Contrast of every text and control colour on every surface, composed like the classes in theme.css. */
 function pairs(theme: ThemeRow) {
   const values: Record<string, string> = { ...fallbackOf(theme), ...theme.values }
   const value = (name: string) => values[name] ?? ''
@@ -81,25 +81,25 @@ function pairs(theme: ThemeRow) {
 }
 
 describe.each(themes.map((theme) => [theme.name, theme] as const))('theme %s', (_name, theme) => {
-  it('has every text readable: 4.5 to 1', () => {
+  it('gives text a contrast of at least 4.5 to 1', () => {
     expect(pairs(theme).text.filter(({ ratio }) => !(ratio >= 4.5))).toEqual([])
   })
 
-  it('has every control visible: 3 to 1', () => {
+  it('gives controls a contrast of at least 3 to 1', () => {
     expect(pairs(theme).controls.filter(({ ratio }) => !(ratio >= 3))).toEqual([])
   })
 
-  it('is what the client falls back on', () => {
+  it('matches the client’s fallback theme', () => {
     expect(fallbackOf(theme)).toMatchObject(theme.values)
   })
 })
 
-it('has one default for each mode', () => {
+it('themes include one default per mode', () => {
   expect(themes.filter(({ default_light, is_dark }) => default_light && !is_dark)).toHaveLength(1)
   expect(themes.filter(({ default_dark, is_dark }) => default_dark && is_dark)).toHaveLength(1)
 })
 
-it('measures contrast as WCAG does', () => {
+it('contrast() agrees with WCAG', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2)
 })

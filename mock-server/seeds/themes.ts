@@ -1,4 +1,4 @@
-/** A theme as the backend's table holds it (backend contract, section 7, "Theme row"). */
+/** A theme row of the backend's table (backend contract, section 7, "Theme row"). */
 export type ThemeRow = {
   id: number
   name: string
@@ -15,7 +15,7 @@ const radii = {
   '--be-panel-radius': '1.5rem',
 } as const
 
-/** Linen, milk and oat, written on in bark; what can be pressed is forest. */
+/** Light theme: linen, milk and oat with bark-brown text; controls are forest green. */
 const linenMorning: ThemeRow = {
   id: 1,
   name: 'Linu rīts',
@@ -45,7 +45,7 @@ const linenMorning: ThemeRow = {
   font: null,
 }
 
-/** A night of ink with milk-white letters; honey is the lamp that shows where to press. */
+/** Dark theme: ink blue with milk-white text; controls are honey yellow. */
 const inkNight: ThemeRow = {
   id: 2,
   name: 'Tintes nakts',
@@ -75,5 +75,5 @@ const inkNight: ThemeRow = {
   font: null,
 }
 
-/** The themes of a fresh installation; the client falls back on the same values when the server sends none. */
+/** Themes of a fresh installation; the client uses the same values as fallback when the server sends none. */
 export const themes: ThemeRow[] = [linenMorning, inkNight]

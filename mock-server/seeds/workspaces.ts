@@ -2,7 +2,7 @@ import { personas } from '../scenarios/personas'
 import { roles } from '../scenarios/roles'
 import type { MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
 
-/** Invitations that can be answered: to an account, to another, and to an address without one. */
+/** Pending invitations: for two accounts and for an address without one. */
 export const INVITES = {
   invited: '00000000-0000-4000-9000-000000000001',
   free: '00000000-0000-4000-9000-000000000002',
@@ -14,7 +14,7 @@ const CREATED = '2026-03-02T08:00:00.000000Z'
 const ADMIN = roles.workspaceAdmins.id
 const MEMBER = roles.workspaceMembers.id
 
-/** A choir that works together, and a workspace of one. */
+/** A choir's shared workspace, and a workspace with a single member. */
 export const workspaces: MockWorkspace[] = [
   { id: 1, name: 'Kora mēģinājumi', owner_id: workspaceOwner.id, created_at: CREATED },
   { id: 2, name: 'Mājas ieraksti', owner_id: workspaceMember.id, created_at: CREATED },
@@ -28,7 +28,7 @@ const member = (id: number, workspace_id: number, user_id: number, role_id: numb
   created_at: CREATED,
 })
 
-/** Who is where; owners have no role and may do everything. Ids differ from the users'. */
+/** Workspace members; owners have no role and every permission. Ids differ from the users'. */
 export const workspaceMembers: MockWorkspaceMember[] = [
   member(101, 1, workspaceOwner.id, null),
   member(102, 1, workspaceMember.id, MEMBER),

@@ -3,15 +3,15 @@ import { parseCookies } from './cookies'
 const pairOf = (line: string): string => line.split(';')[0] ?? ''
 
 /**
- * A browser's cookies where no network sets them: what scripts may read goes into the document, the rest stays here.
- * Without a document everything stays here.
+ * A browser's cookies without a network: cookies readable by scripts go to the document, the rest stays here. Without a
+ * document, all stay here.
  */
 export function createCookieJar() {
   const hidden = new Map<string, string>()
   const inDocument = new Set<string>()
 
   return {
-    /** Keeps the cookies of `Set-Cookie` values. */
+    /** Stores the cookies of `Set-Cookie` values. */
     keep(lines: readonly string[]): void {
       for (const line of lines) {
         const isReadable = typeof document !== 'undefined' && !/;\s*httponly\b/i.test(line)
@@ -22,12 +22,12 @@ export function createCookieJar() {
         if (isReadable) document.cookie = line
       }
     },
-    /** What a request of the page carries, by name. */
+    /** Cookies to send with a request of the page, by name. */
     all: (): Record<string, string> => ({
       ...(typeof document === 'undefined' ? {} : parseCookies(document.cookie)),
       ...Object.fromEntries(hidden),
     }),
-    /** Forgets what it keeps. */
+    /** Clears all cookies. */
     clear(): void {
       hidden.clear()
       for (const name of inDocument) document.cookie = `${name}=; Path=/; Max-Age=0`

@@ -6,7 +6,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Cookies of a `Cookie` header by name, URL-decoded; a value that cannot be decoded stays as it is. */
+/** Parses a `Cookie` header into URL-decoded values by name; a malformed value stays encoded. */
 export function parseCookies(header: string | null | undefined): Record<string, string> {
   const pairs = (header ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
     const at = pair.indexOf('=')
@@ -17,7 +17,10 @@ export function parseCookies(header: string | null | undefined): Record<string, 
 
 type Attributes = { httpOnly?: boolean; maxAge?: number }
 
-/** A `Set-Cookie` line for the whole host, URL-encoded as Laravel does; lasts `maxAge` ms, or the browser's session. */
+/**
+ * Writes a `Set-Cookie` line for the whole host, URL-encoded like Laravel's. `maxAge` is in ms; without it, the cookie
+ * lasts for the browser session.
+ */
 export function setCookie(name: string, value: string, { httpOnly, maxAge }: Attributes = {}): string {
   const parts = [
     `${name}=${encodeURIComponent(value)}`,

@@ -32,6 +32,6 @@ it.each([
   [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/131.0.0.0 Safari/537.36`, 'Linux', 'Chrome', 'desktop'],
   ['Googlebot/2.1 (+http://www.google.com/bot.html)', false, false, 'robot'],
   [null, false, false, 'other'],
-])('%s', (userAgent, platform, browser, device_type) => {
+])('describeDevice recognizes %s', (userAgent, platform, browser, device_type) => {
   expect(describeDevice({ userAgent })).toEqual({ platform, browser, device_type })
 })

@@ -2,18 +2,22 @@ import type { Device } from './sessions'
 
 const LOCAL = 'local'
 
-/** The address a call comes from, as the proxy before the backend tells it. */
-export const addressOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? LOCAL
+/** IP address of a call, as set by the proxy before the backend. */
+export const ipAddressOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? LOCAL
 
-/** The device that a call comes from. Where its address is nobody knows. */
+/** Device of a call. The mock does not know locations of IP addresses. */
 export function deviceOf(request: Request): Device {
-  const address = addressOf(request)
-  return { userAgent: request.headers.get('user-agent'), address: address === LOCAL ? null : address, place: null }
+  const ipAddress = ipAddressOf(request)
+  return {
+    userAgent: request.headers.get('user-agent'),
+    ipAddress: ipAddress === LOCAL ? null : ipAddress,
+    place: null,
+  }
 }
 
 type Named = [pattern: RegExp, name: string]
 
-/** In this order: several browsers and systems call themselves by the names of others too. */
+/** Order matters: browsers and systems also contain each other's names. */
 const BROWSERS: Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -40,7 +44,7 @@ const KINDS: Named[] = [
 const nameIn = (list: Named[], userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** What a device is by its own description; `false` for what cannot be told, as the backend has it. */
+/** Describes a device by its user agent; `false` for unknown parts, as in the backend. */
 export const describeDevice = ({ userAgent }: Pick<Device, 'userAgent'>) => ({
   platform: nameIn(PLATFORMS, userAgent ?? '') ?? (false as const),
   browser: nameIn(BROWSERS, userAgent ?? '') ?? (false as const),

@@ -3,17 +3,17 @@ import { days } from '@/lib/dates/duration'
 import { randomToken } from '../sign-in/random-token'
 import { setCookie } from './cookies'
 
-/** Cookie of a browser that stays signed in (Laravel's adds a hash of the guard's name). */
+/** Cookie of a browser that stays signed in (Laravel's name has a hash of the guard's appended). */
 export const REMEMBER_COOKIE = 'remember_web'
-/** Spec section 9: remember me one month. */
-export const REMEMBERED_FOR = days(30)
+/** One month (spec section 9, "remember me"). */
+const REMEMBERED_FOR = days(30)
 const TOKEN_BYTES = 30
 
-/** Browsers that stay signed in when their session is over. */
+/** Remember-me tokens that outlive sessions. */
 export function createRemembered() {
   const users = new Map<string, number>()
   return {
-    /** A new token of the user. */
+    /** Creates a token for the user. */
     add(userId: number): string {
       const token = randomToken(TOKEN_BYTES)
       users.set(token, userId)
@@ -21,7 +21,7 @@ export function createRemembered() {
     },
     userOf: (token: string | undefined): number | undefined => users.get(token ?? ''),
     drop: (token: string | null): boolean => users.delete(token ?? ''),
-    /** Drops all tokens of the user but one. */
+    /** Drops the user's tokens except `kept`. */
     dropUser(userId: number, kept: string | null): void {
       for (const [token, owner] of users) if (owner === userId && token !== kept) users.delete(token)
     },
@@ -29,5 +29,5 @@ export function createRemembered() {
   }
 }
 
-/** Takes the cookie away from the browser. */
+/** Deletes the remember-me cookie from the browser. */
 export const forgetCookie = (): string => setCookie(REMEMBER_COOKIE, '', { httpOnly: true, maxAge: 0 })

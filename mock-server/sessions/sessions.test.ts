@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { createSessions, SESSION_COOKIE, sessionCookies, xsrfToken } from './sessions'
 
-it('signing in and out give another id and token each time, and the old id is worth nothing', () => {
+it('signIn and signOut change id and token, and invalidate the old id', () => {
   const sessions = createSessions()
   const session = sessions.open()
   const seen = [session.id, session.csrfToken]
@@ -20,7 +20,7 @@ it('signing in and out give another id and token each time, and the old id is wo
   expect(new Set(seen).size).toBe(6)
 })
 
-it('an expired session is not found', () => {
+it('find() returns nothing for an expired session', () => {
   const sessions = createSessions()
   const session = sessions.open()
   sessions.expire(session)
@@ -28,7 +28,7 @@ it('an expired session is not found', () => {
   expect(sessions.find(undefined)).toBeUndefined()
 })
 
-it('scripts may read the token, and not the session', () => {
+it('sessionCookies lets scripts read the token but not the session', () => {
   const session = createSessions().open()
   const [own, token] = sessionCookies(session)
   expect(own).toBe(`${SESSION_COOKIE}=${session.id}; Path=/; Max-Age=7200; HttpOnly; SameSite=Lax`)

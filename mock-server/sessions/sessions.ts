@@ -2,64 +2,69 @@ import { XSRF_COOKIE } from '@/contract/wire'
 import { hours } from '@/lib/dates/duration'
 
 import { randomToken } from '../sign-in/random-token'
-import type { ExternalProfile, SocialVisit } from '../social/external-profile'
+import type { ExternalProfile, SocialVisit } from '../social/profiles'
 import { setCookie } from './cookies'
 import { createRemembered, REMEMBER_COOKIE } from './remembered'
 
-/** Cookie that names the session; scripts cannot read it. */
+/** Cookie with the session id; scripts cannot read it. */
 export const SESSION_COOKIE = 'dziesma_session'
-/** A session that was asked for nothing so long is over: what Laravel's configuration has by default (backend contract, section 2). */
+/** Idle lifetime of a session, Laravel's default (backend contract, section 2). */
 export const SESSION_LIFETIME = hours(2)
 const TOKEN_BYTES = 20
 
-/** A device as its calls describe it. */
+/** A device as described by its requests. */
 export type Device = {
   userAgent: string | null
-  address: string | null
-  /** Where the address is, for those of the seed: the mock knows no other. */
+  ipAddress: string | null
+  /** Location of the IP address; only seeded sessions have one. */
   place: { city: string; country: string } | null
 }
 
-/** One browser's visit. The object stays the same when signing in or out gives it another id and token. */
+/** A browser's session. The object stays the same when sign-in or sign-out changes its id and token. */
 export type Session = {
   id: string
-  /** What lists call it: stays when the id changes. */
+  /** Public id in lists of sessions; stays when `id` changes. */
   number: number
   /** Null for guests. */
   userId: number | null
   csrfToken: string
-  /** The language a guest chose; null for the site's own. */
+  /** Language chosen by a guest; null for the site's default. */
   locale: string | null
   device: Device
-  /** When it was asked for something last, in milliseconds since 1970. */
+  /** Time of the last request, in milliseconds since the epoch. */
   lastActive: number
-  /** When the password was confirmed last. */
+  /** Time of the last password confirmation. */
   passwordConfirmedAt: number | null
-  /** Who gave the right password and still owes the second factor. */
+  /** User who passed the password step and has to enter the second factor. */
   challenged: { userId: number; remember: boolean } | null
-  /** What the popup is for that was opened last. */
+  /** The most recently opened social sign-in popup. */
   socialVisit: SocialVisit | null
-  /** An account elsewhere that waits for the password of the one here. */
+  /** External profile waiting for the password of the account with its email address. */
   pendingProfile: ExternalProfile | null
-  /** What the browser may come back with when the session is over. */
+  /** Remember-me token that restores an expired session. */
   rememberToken: string | null
 }
 
-const nowhere: Device = { userAgent: null, address: null, place: null }
+const unknownDevice: Device = { userAgent: null, ipAddress: null, place: null }
 
-/** What belongs to one visit of one user, and to no other after it. */
-const fresh = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })
+/** State that is reset when the user changes. */
+const emptyState = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })
 
-/** Every session of a world. */
+/** Holds the sessions of a world. */
 export function createSessions({ now = Date.now }: { now?: () => number } = {}) {
   const sessions = new Map<string, Session>()
   const remembered = createRemembered()
   let opened = 0
 
-  /** Another id and token, so that what was known before signing in or out is worth nothing after. */
+  /** Changes id and token, so that values from before a sign-in or sign-out become useless. */
   function regenerate(session: Session, userId: number | null): void {
     sessions.delete(session.id)
-    Object.assign(session, { id: randomToken(TOKEN_BYTES), csrfToken: randomToken(TOKEN_BYTES), userId, ...fresh() })
+    Object.assign(session, {
+      id: randomToken(TOKEN_BYTES),
+      csrfToken: randomToken(TOKEN_BYTES),
+      userId,
+      ...emptyState(),
+    })
     sessions.set(session.id, session)
   }
 
@@ -70,17 +75,17 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
       csrfToken: randomToken(TOKEN_BYTES),
       userId: null,
       locale: null,
-      device: nowhere,
+      device: unknownDevice,
       lastActive: now(),
       rememberToken: null,
-      ...fresh(),
+      ...emptyState(),
       ...facts,
     }
     sessions.set(session.id, session)
     return session
   }
 
-  /** Whoever asked to be remembered comes back signed in. */
+  /** Opens a session for the user of a remember-me token. */
   function resume(token: string | undefined): Session | undefined {
     const userId = remembered.userOf(token)
     return userId === undefined || token === undefined ? undefined : open({ userId, rememberToken: token })
@@ -99,21 +104,21 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
   }
 
   return {
-    /** The session of the cookie's value; undefined when it has expired or never was. */
+    /** Finds a session by its cookie value; undefined for an expired or unknown one. */
     find,
-    /** A new session, of a guest when nobody is named. */
+    /** Opens a session, for a guest by default. */
     open,
-    /** The session that a browser's cookies name, else the one it is remembered for, else a new one. */
+    /** The session of the browser's cookies, or one restored by its remember-me token, or a new one. */
     of: (cookies: Readonly<Record<string, string>>): Session =>
       find(cookies[SESSION_COOKIE]) ?? resume(cookies[REMEMBER_COOKIE]) ?? open(),
-    /** Notes that the session was asked for something, and by what device. */
+    /** Records a request of the session and its device. */
     touch(session: Session, device: Device): void {
       session.lastActive = now()
       session.device = { ...device, place: session.device.place }
     },
-    /** As a user, or as nobody: null. */
+    /** Signs in a user, or out when `userId` is null. */
     signIn: (session: Session, userId: number | null): void => regenerate(session, userId),
-    /** Lets the browser come back as the user of its session for a month; the `Set-Cookie` value. */
+    /** Creates a remember-me token for the session's user, valid for a month, and returns the `Set-Cookie` value. */
     remember(session: Session): string {
       forget(session)
       session.rememberToken = remembered.add(session.userId ?? 0)
@@ -123,37 +128,37 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
       forget(session)
       regenerate(session, null)
     },
-    /** Where a user is signed in, the latest first. */
+    /** The user's sessions, most recently active first. */
     ofUser: (userId: number): Session[] =>
       [...sessions.values()]
         .filter((session) => session.userId === userId)
         .toSorted((a, b) => b.lastActive - a.lastActive),
-    /** Ends all sessions of the user but this, and remembers no other browser any more. */
+    /** Ends the user's other sessions and drops their remember-me tokens. */
     endOthers(kept: Session): void {
       for (const [id, session] of sessions) {
         if (session !== kept && session.userId === kept.userId) sessions.delete(id)
       }
       if (kept.userId !== null) remembered.dropUser(kept.userId, kept.rememberToken)
     },
-    /** Remembers no browser of the user any more. */
+    /** Drops all remember-me tokens of the user. */
     forgetUser: (userId: number): void => remembered.dropUser(userId, null),
-    /** Forgets the session: its next call is a stranger's, and its token is worth nothing. */
+    /** Deletes the session: its next call is a guest's and its CSRF token is invalid. */
     expire(session: Session): void {
       forget(session)
       sessions.delete(session.id)
     },
-    /** Forgets every session of a user. */
-    endOf(userId: number): void {
+    /** Deletes all sessions of a user. */
+    endAllOf(userId: number): void {
       for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id)
       remembered.dropUser(userId, null)
     },
   }
 }
 
-/** What the cookie XSRF-TOKEN holds and header X-XSRF-TOKEN must give back: base64 with padding, as Laravel's is. */
+/** Value of the XSRF-TOKEN cookie, expected back in the X-XSRF-TOKEN header: base64 with padding like Laravel's. */
 export const xsrfToken = ({ csrfToken }: Session): string => btoa(JSON.stringify({ value: csrfToken }))
 
-/** The cookies that go with every answer to a session. */
+/** Cookies set on every response of a session. */
 export const sessionCookies = (session: Session): string[] => [
   setCookie(SESSION_COOKIE, session.id, { httpOnly: true, maxAge: SESSION_LIFETIME }),
   setCookie(XSRF_COOKIE, xsrfToken(session), { maxAge: SESSION_LIFETIME }),

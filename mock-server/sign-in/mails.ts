@@ -2,7 +2,7 @@ import type { MockUser, MockWorkspaceInvite } from '../store/db'
 
 const SITE = 'Dziesma'
 
-/** The code that confirms an e-mail address. */
+/** Mail with the code that confirms an email address. */
 export const verificationMail = ({
   email,
   verification_code: code,
@@ -13,7 +13,7 @@ export const verificationMail = ({
   code,
 })
 
-/** The way to a new password; whose it is stands in no link (backend contract, section 3). */
+/** Mail with a link to reset the password; the link does not contain the address (backend contract, section 3). */
 export const resetMail = ({ email }: Pick<MockUser, 'email'>, token: string) => ({
   to: email ?? '',
   subject: `Reset your password for ${SITE}`,
@@ -21,7 +21,7 @@ export const resetMail = ({ email }: Pick<MockUser, 'email'>, token: string) => 
   link: `password/reset/${token}`,
 })
 
-/** The way into a workspace, for those who have an account and those who have none yet. */
+/** Mail with a link to join a workspace, with or without an existing account. */
 export const invitationMail = (
   { email, uuid }: Pick<MockWorkspaceInvite, 'email' | 'uuid'>,
   { inviter, workspace }: { inviter: string; workspace: string },

@@ -1,18 +1,18 @@
-/** A mail as it was sent. */
+/** A sent mail. */
 export type Mail = {
   id: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number
   to: string
   subject: string
   text: string
-  /** What is to be typed in. */
+  /** Code to enter. */
   code: string | null
-  /** Where it leads, relative to the site's root. */
+  /** Link relative to the site's root. */
   link: string | null
 }
 
-/** The mails that a world has sent. */
+/** Holds the mails sent by a world. */
 export function createOutbox({ now = Date.now }: { now?: () => number } = {}) {
   const mails: Mail[] = []
   return {
@@ -23,7 +23,7 @@ export function createOutbox({ now = Date.now }: { now?: () => number } = {}) {
     }: Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'code' | 'link'>>): void {
       mails.unshift({ id: mails.length + 1, at: now(), ...mail, code, link })
     },
-    /** The newest first; only those to an address when one is given. */
+    /** Newest first; filtered by recipient if given. */
     all: (to?: string): readonly Mail[] => (to === undefined ? mails : mails.filter((mail) => mail.to === to)),
   }
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 
 import { qrSvg } from './qr-svg'
 
-const ADDRESS = 'otpauth://totp/Dziesma:free%40dziesma.test?secret=JBSWY3DPEHPK3PXP&issuer=Dziesma'
+const OTPAUTH_URL = 'otpauth://totp/Dziesma:free%40dziesma.test?secret=JBSWY3DPEHPK3PXP&issuer=Dziesma'
 
-it('draws every dark module of the code, within a margin, and no other', () => {
-  const svg = qrSvg(ADDRESS)
+it('qrSvg draws exactly the dark modules of the code within a margin', () => {
+  const svg = qrSvg(OTPAUTH_URL)
   const drawn = [...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${Number(x) - 4},${Number(y) - 4}`)
-  const code = generate(ADDRESS)
+  const code = generate(OTPAUTH_URL)
   const places = Array.from(
     { length: code.size ** 2 },
     (_, place) => [place % code.size, Math.floor(place / code.size)] as const,

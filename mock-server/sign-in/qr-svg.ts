@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr'
 
 const SIZE = 192
-/** Empty modules on every side, which readers need. */
+/** Quiet zone on every side in modules, which readers need. */
 const MARGIN = 4
 
-/** A text as a picture for cameras, drawn as the backend's library draws it: white ground, one dark path. */
+/** Draws a QR code like the backend's library: white background, one dark path. */
 export function qrSvg(text: string): string {
   const code = generate(text)
   const squares: string[] = []

@@ -6,7 +6,7 @@ import { createThrottle } from './throttle'
 
 const LIMIT = { attempts: 2, per: seconds(60) }
 
-it('takes so many attempts in the time that begins with the first', () => {
+it('throttle limits attempts in a window that starts with the first one', () => {
   const throttle = createThrottle()
   throttle.count('a', LIMIT, 0)
   expect(throttle.secondsLeft('a', LIMIT, seconds(1))).toBe(0)
@@ -17,7 +17,7 @@ it('takes so many attempts in the time that begins with the first', () => {
   expect(throttle.secondsLeft('a', LIMIT, seconds(60))).toBe(0)
 })
 
-it('knows keys apart, and forgets one when asked', () => {
+it('throttle counts keys separately and can clear one', () => {
   const throttle = createThrottle()
   for (const key of ['a', 'a', 'b']) throttle.count(key, LIMIT, 0)
   expect([throttle.secondsLeft('a', LIMIT, 0), throttle.secondsLeft('b', LIMIT, 0)]).toEqual([60, 0])

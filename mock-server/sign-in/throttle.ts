@@ -1,20 +1,20 @@
 import { minutes } from '@/lib/dates/duration'
 
-/** So many attempts in so many milliseconds. */
+/** Number of attempts allowed per period in milliseconds. */
 export type Limit = { attempts: number; per: number }
 
-/** All calls of a user, or of an address for guests (backend contract, section 2). */
+/** All API calls of a user, or of an IP address for guests (backend contract, section 2). */
 export const API_LIMIT: Limit = { attempts: 1500, per: minutes(1) }
-/** Failed sign-ins with an e-mail from an address (backend contract, section 2). */
+/** Failed sign-ins per email and IP address (backend contract, section 2). */
 export const LOGIN_LIMIT: Limit = { attempts: 5, per: minutes(1) }
-/** Attempts at the second factor of a sign-in (backend contract, section 2). */
+/** Attempts at a sign-in's second factor (backend contract, section 2). */
 export const CHALLENGE_LIMIT: Limit = { attempts: 5, per: minutes(1) }
-/** Calls about the verification mail and its code, together (backend contract, section 2). */
+/** Requests and checks of verification codes together (backend contract, section 2). */
 export const VERIFICATION_LIMIT: Limit = { attempts: 6, per: minutes(1) }
 
 type Window = { attempts: number; endsAt: number }
 
-/** Counts attempts as Laravel's rate limiter does: a window begins with its first attempt. */
+/** Counts attempts like Laravel's rate limiter: a window starts with its first attempt. */
 export function createThrottle() {
   const windows = new Map<string, Window>()
 
@@ -24,7 +24,7 @@ export function createThrottle() {
   }
 
   return {
-    /** Whole seconds until the key may try again; 0 when it may now. */
+    /** Whole seconds until the key may try again; 0 if it may now. */
     secondsLeft(key: string, { attempts }: Limit, now: number): number {
       const window = current(key, now)
       return window && window.attempts >= attempts ? Math.ceil((window.endsAt - now) / 1000) : 0

@@ -4,10 +4,10 @@ import { seconds } from '@/lib/dates/duration'
 
 import { fromBase32, newTotpSecret, totp, totpStep, totpStepOf } from './totp'
 
-/** "12345678901234567890", the secret of the RFC's vectors. */
+/** "12345678901234567890", the secret of the RFC's test vectors. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-describe('a time-based code', () => {
+describe('totp', () => {
   it.each([
     [59, '94287082'],
     [1_111_111_109, '07081804'],
@@ -15,12 +15,12 @@ describe('a time-based code', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('is at %i seconds what RFC 6238, appendix B, says', async (time, code) => {
+  ])('matches the vector for %i seconds in RFC 6238, appendix B', async (time, code) => {
     expect(await totp(SECRET, seconds(time), 8)).toBe(code)
     expect(await totp(SECRET, seconds(time))).toBe(code.slice(2))
   })
 
-  it('is known by its period and the ones beside it', async () => {
+  it('is recognized by totpStepOf in its own and the adjacent periods', async () => {
     const time = seconds(1_111_111_109)
     const around = await Promise.all([-2, -1, 0, 1, 2].map((drift) => totp(SECRET, time + drift * seconds(30))))
     const steps = await Promise.all(around.map((code) => totpStepOf(SECRET, code, time)))
@@ -29,18 +29,18 @@ describe('a time-based code', () => {
   })
 })
 
-describe('base32', () => {
+describe('fromBase32', () => {
   it.each([
     ['', ''],
     ['MY======', 'f'],
     ['MZXW6===', 'foo'],
     ['mzxw 6ytb', 'fooba'],
     ['MZXW6YTBOI======', 'foobar'],
-  ])('reads %j as RFC 4648 does', (text, plain) => expect(new TextDecoder().decode(fromBase32(text))).toBe(plain))
+  ])('decodes %j per RFC 4648', (text, plain) => expect(new TextDecoder().decode(fromBase32(text))).toBe(plain))
 
-  it('is nothing else', () => expect(() => fromBase32('A1')).toThrow('"1" is no base32'))
+  it('throws on other characters', () => expect(() => fromBase32('A1')).toThrow('"1" is not a base32 character'))
 
-  it('holds a new secret', () => {
+  it('decodes new secrets', () => {
     const [one, other] = [newTotpSecret(), newTotpSecret()]
     expect(one).toMatch(/^[A-Z2-7]{16}$/)
     expect(one).not.toBe(other)

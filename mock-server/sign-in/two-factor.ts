@@ -9,10 +9,10 @@ const HALF_BYTES = 5
 /** Two halves of ten characters with a dash between. */
 const newRecoveryCode = (): string => `${randomToken(HALF_BYTES)}-${randomToken(HALF_BYTES)}`
 
-/** As many recovery codes as Fortify gives. */
+/** Generates Fortify's number of recovery codes. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
 
-/** A second factor for the user of this id. */
+/** Creates the second factor of a user. */
 export const newTwoFactor = (id: number): MockTwoFactor => ({
   id,
   secret: newTotpSecret(),
@@ -20,7 +20,7 @@ export const newTwoFactor = (id: number): MockTwoFactor => ({
   spent: [],
 })
 
-/** The codes once the second factor is confirmed; before that the text they are stored as, which nobody can read. */
+/** The recovery codes; before the second factor is confirmed, their encrypted form. */
 export function recoveryCodesOf(
   { twoFactors }: Db,
   userId: number,
@@ -31,11 +31,11 @@ export function recoveryCodesOf(
   return isConfirmed ? factor.recovery_codes : btoa(JSON.stringify({ iv: '', value: '', mac: '' }))
 }
 
-/** Whether the user's authenticator shows this code about now; the code is spent then. */
+/** Checks a code of the user's authenticator and marks it as spent. */
 export async function takeCode({ db, now }: Pick<World, 'db' | 'now'>, userId: number, code: string): Promise<boolean> {
   const factor = db.twoFactors.get(userId)
   const step = factor && (await totpStepOf(factor.secret, code, now()))
-  // Read again: another call may have spent the code meanwhile.
+  // Reread: a concurrent call may have spent the code.
   const spent = db.twoFactors.get(userId)?.spent ?? []
   if (step === undefined || spent.some((use) => use.code === code && use.step >= step)) return false
   const recent = spent.filter((use) => use.step >= totpStep(now()) - 1)
@@ -43,7 +43,7 @@ export async function takeCode({ db, now }: Pick<World, 'db' | 'now'>, userId: n
   return true
 }
 
-/** Whether the user has this recovery code; another one takes its place then. */
+/** Checks a recovery code of the user and replaces it. */
 export function takeRecoveryCode(db: Db, userId: number, code: string): boolean {
   const codes = db.twoFactors.get(userId)?.recovery_codes ?? []
   if (!codes.includes(code)) return false

@@ -1,10 +1,12 @@
-/** How the page of a service like Google behaves: what real ones do to the window that opened them. */
+/** How the mock's social sign-in provider behaves, to simulate real ones. */
 export type Provider = {
-  /** Its Cross-Origin-Opener-Policy: anything but `unsafe-none` cuts the opener off, whose `popup.closed` is true then. */
+  /**
+   * Its Cross-Origin-Opener-Policy: any value but `unsafe-none` severs the opener, whose `popup.closed` then is true.
+   */
   coop: 'unsafe-none' | 'same-origin' | 'same-origin-allow-popups'
-  /** Whether the last page's message names its type; an older release of the backend leaves it out. */
+  /** Whether the final message has a type; an older release of the backend omits it. */
   typed: boolean
 }
 
-/** Lets the flow through, in the newest words. */
+/** Allows the popup and sends the current message format. */
 export const seededProvider: Provider = { coop: 'unsafe-none', typed: true }

@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini'
 
-import { SOCIAL_MESSAGE } from '@/contract/social'
-import type { SocialIntent, socialMessageSchema, SocialService } from '@/contract/social'
+import { SOCIAL_MESSAGE, type SocialIntent, type socialMessageSchema, type SocialService } from '@/contract/social'
 
 import { createAccount } from '../accounts/create-account'
-import { findByEmail } from '../accounts/credentials'
+import { findByEmail } from '../accounts/find-user'
 import { encodedBootstrap } from '../pages/bootstrap-data'
 import type { Session } from '../sessions/sessions'
 import { randomToken } from '../sign-in/random-token'
 import { signIn } from '../sign-in/sign-in'
 import type { MockUser } from '../store/db'
 import type { World } from '../world'
-import type { ExternalProfile } from './external-profile'
-import { connectProfile, findConnection } from './profiles'
+import { connectProfile, type ExternalProfile, findConnection } from './profiles'
 
 type Message = z.input<typeof socialMessageSchema>
 type Visitor = { world: World; session: Session; user: MockUser | null }
@@ -22,10 +20,10 @@ const STATE_BYTES = 20
 const error = (errorMessage: string | null): Message => ({ status: 'ERROR', callbackData: { errorMessage } })
 const success = (bootstrapData: string): Message => ({ status: 'SUCCESS', callbackData: { bootstrapData } })
 
-/** What happens when a popup is opened: it has a message at once, or goes on to the service with a state or to the sign-in page. */
+/** Result of opening a popup: an immediate message, a visit to the provider, a redirect to sign in, or an error. */
 export type Opening = { message: Message } | { state: string } | 'sign in' | 'disabled'
 
-/** A popup is opened at the site's own address. */
+/** Opens a popup at the site's own URL. */
 export function openSocial({ world, session, user }: Visitor, service: SocialService, intent: SocialIntent): Opening {
   if (!world.db.settings.social?.[service]?.enable) return 'disabled'
   if (intent === 'login' && user) return { message: { status: 'ALREADY_LOGGED_IN', callbackData: null } }
@@ -34,10 +32,10 @@ export function openSocial({ world, session, user }: Visitor, service: SocialSer
   return { state: session.socialVisit.state }
 }
 
-/** What the service sends the browser back with; no profile when somebody thought better of it. */
-export type Return = { service: SocialService; state: string | null; profile: ExternalProfile | null; silent?: boolean }
+/** Parameters of the provider's redirect back; no profile when the user declined. */
+type Return = { service: SocialService; state: string | null; profile: ExternalProfile | null; silent?: boolean }
 
-/** The browser comes back from the service: what the popup tells its opener. */
+/** Handles the return from the provider and creates the popup's message to its opener. */
 export function returnFromSocial(visitor: Visitor, { service, state, profile, silent = false }: Return): Message {
   const { session } = visitor
   const visit = session.socialVisit
@@ -64,7 +62,10 @@ function connect({ world, session }: Visitor, user: MockUser, profile: ExternalP
   return success(encodedBootstrap(world, session))
 }
 
-/** Known accounts sign in; one whose address an account here has must prove that this is theirs; others are new. */
+/**
+ * Signs in a connected user, requests the password of an unconnected account with the same address, or creates an
+ * account.
+ */
 function logIn({ world, session }: Visitor, profile: ExternalProfile): Message {
   const { db, now } = world
   const enter = (userId: number) => success(signIn({ world, session }, userId).bootstrapData)
@@ -83,6 +84,6 @@ function logIn({ world, session }: Visitor, profile: ExternalProfile): Message {
   return enter(user.id)
 }
 
-/** A message as the popup posts it: the older page leaves its type out. */
-export const named = ({ provider }: World, message: Message): Message =>
+/** Adds the message's type; an older release of the backend omits it. */
+export const withMessageType = ({ provider }: World, message: Message): Message =>
   provider.typed ? { type: SOCIAL_MESSAGE, ...message } : message

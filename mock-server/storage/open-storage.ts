@@ -9,8 +9,9 @@ type Environment = Record<string, string | undefined>
 type OwnStorage = Omit<Parameters<typeof createStorageServer>[0], 'credentials'>
 
 /**
- * The storage of the environment: S3_ENDPOINT, S3_KEY, S3_SECRET and, if they are others than usual, S3_REGION, S3_BUCKET, S3_PUBLIC_BUCKET
- * and S3_PUBLIC_ENDPOINT, where browsers reach it. Without an endpoint it is one of its own, which is closed with `close`.
+ * Opens the storage configured in the environment by S3_ENDPOINT, S3_KEY, S3_SECRET and, optionally, S3_REGION,
+ * S3_BUCKET, S3_PUBLIC_BUCKET and S3_PUBLIC_ENDPOINT (the URL for browsers). Without an endpoint it starts a server,
+ * which `close` stops.
  */
 export async function openStorage(
   env: Environment,

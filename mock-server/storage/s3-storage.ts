@@ -6,19 +6,19 @@ import { StorageError } from './storage'
 import type { Disk, Storage, StoredObject } from './storage'
 import { innerXml, xmlOf, xmlText } from './xml'
 
-/** Signed addresses hold half an hour (backend contract, section 9). */
+/** Lifetime of presigned URLs (backend contract, section 9). */
 const VALIDITY = minutes(30)
 
-/** Where a storage is and how to sign for it. */
+/** Location and credentials of a storage. */
 export type StorageConfig = Credentials & {
   endpoint: string
-  /** Where browsers reach it, if elsewhere. */
+  /** URL for browsers, if different. */
   publicEndpoint?: string | undefined
   buckets: Record<Disk, string>
 }
 
-/** The most that S3 lists at once. */
-const MOST_PARTS = 1000
+/** S3's maximum number of listed parts. */
+const PARTS_PAGE_SIZE = 1000
 
 const XML = { 'content-type': 'application/xml' }
 
@@ -34,7 +34,7 @@ const partsIn = (xml: string) =>
     Size: Number(xmlText(part, 'Size')),
   }))
 
-/** What a bucket lets pages of the site do (backend contract, section 9). */
+/** CORS rules of a bucket for the site's pages (backend contract, section 9). */
 const corsOf = (origins: readonly string[]): string =>
   xmlOf('CORSConfiguration', {
     CORSRule: {
@@ -45,7 +45,7 @@ const corsOf = (origins: readonly string[]): string =>
     },
   })
 
-/** A storage behind real S3 calls over HTTP: the stand-in, or another that speaks S3. */
+/** Creates a client that makes real S3 calls over HTTP, to the mock's storage server or any other S3 storage. */
 export function createS3Storage({
   endpoint,
   publicEndpoint = endpoint,
@@ -55,7 +55,7 @@ export function createS3Storage({
   const addressOf = ({ disk, key }: StoredObject, base = publicEndpoint): URL =>
     new URL(`/${buckets[disk]}/${key.split('/').map(encodeURIComponent).join('/')}`, base)
 
-  /** Asks the storage as its owner. Throws the storage's refusal. */
+  /** Sends a signed request. Throws StorageError. */
   async function ask(method: string, url: URL, { headers = {}, body }: Asked = {}): Promise<Response> {
     const signed = await signer({ method, url, headers, at: Date.now() }, credentials).sign()
     const response = await fetch(signed.url, { method, headers: signed.headers, ...(body !== undefined && { body }) })
@@ -83,7 +83,11 @@ export function createS3Storage({
     async parts(object, uploadId) {
       const parts: ReturnType<typeof partsIn> = []
       for (let marker: string | undefined = '0'; marker;) {
-        const query = new URLSearchParams({ uploadId, 'max-parts': String(MOST_PARTS), 'part-number-marker': marker })
+        const query = new URLSearchParams({
+          uploadId,
+          'max-parts': String(PARTS_PAGE_SIZE),
+          'part-number-marker': marker,
+        })
         const xml = await (await ask('GET', at(object, `?${query}`))).text()
         parts.push(...partsIn(xml))
         marker = xmlText(xml, 'IsTruncated') === 'true' ? xmlText(xml, 'NextPartNumberMarker') : undefined
@@ -98,7 +102,7 @@ export function createS3Storage({
         body,
         headers: XML,
       })
-      // S3 begins to answer before it knows.
+      // S3 sends status 200 before it knows the result.
       const xml = await response.text()
       if (xmlText(xml, 'Code') !== undefined) throw refusalIn(xml, response.status)
       return addressOf(object).href

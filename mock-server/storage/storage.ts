@@ -1,39 +1,41 @@
-/** Laravel's name of a place for files; each has a bucket of its own. */
+/** Laravel's name for a file store; each disk has a bucket. */
 export type Disk = 'uploads' | 'public'
 
-/** An object, by the bucket of its disk and its key there. */
+/** An object by its disk's bucket and its key. */
 export type StoredObject = { disk: Disk; key: string }
 
-/** A part as it is named to `complete`. */
-export type NamedPart = { PartNumber: number; ETag: string }
+/** A part as listed in `complete`. */
+type NamedPart = { PartNumber: number; ETag: string }
 
-/** Who may read an object: everybody, or who has its keys. */
+/** Read access to an object: public, or only with the owner's keys. */
 export type Acl = 'public-read' | 'private'
 
-/** What the backend asks of a storage that speaks S3. Refusals of the storage are {@link StorageError}s. */
+/** Operations the backend needs of an S3 storage; they throw {@link StorageError}. */
 export type Storage = {
-  /** Where browsers reach it. */
+  /** Origin for browsers. */
   origin: string
-  /** An address to PUT an object to, with `acl` as header `x-amz-acl`; good for half an hour, as that of a part. */
+  /**
+   * Presigns a PUT of an object, which needs `acl` as its x-amz-acl header; valid for half an hour, like `signPart`.
+   */
   signPut: (object: StoredObject, acl: Acl) => Promise<string>
-  /** Begins an upload in parts and tells its id. */
+  /** Starts a multipart upload and returns its id. */
   create: (object: StoredObject, told: { acl: Acl; mime: string }) => Promise<string>
   parts: (object: StoredObject, uploadId: string) => Promise<(NamedPart & { Size: number })[]>
   signPart: (object: StoredObject, uploadId: string, partNumber: number) => Promise<string>
-  /** Makes an object of the parts and tells its address. */
+  /** Assembles the object from its parts and returns its URL. */
   complete: (object: StoredObject, uploadId: string, parts: readonly NamedPart[]) => Promise<string>
   abort: (object: StoredObject, uploadId: string) => Promise<void>
-  /** Bytes of an object; undefined when there is none. */
+  /** Size of an object in bytes; undefined for a missing one. */
   sizeOf: (object: StoredObject) => Promise<number | undefined>
   read: (object: StoredObject) => Promise<Response>
   remove: (object: StoredObject) => Promise<void>
-  /** Where everybody may read an object that is public. */
+  /** Public URL of an object. */
   addressOf: (object: StoredObject) => string
-  /** Makes the buckets, for pages of these origins (backend contract, section 9). */
+  /** Creates the buckets with CORS rules for these origins (backend contract, section 9). */
   prepare: (origins: readonly string[]) => Promise<void>
 }
 
-/** A refusal of the storage, by S3's code: NoSuchUpload, InvalidPart, EntityTooSmall … */
+/** An error of the storage with S3's code: NoSuchUpload, InvalidPart, EntityTooSmall … */
 export class StorageError extends Error {
   override name = 'StorageError'
   constructor(

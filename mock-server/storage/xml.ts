@@ -10,7 +10,7 @@ const unescaped = (text: string): string =>
     )
     .replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => CHARACTERS.get(entity) ?? entity)
 
-/** What an element holds: a text, other elements by name, or several of the same name. */
+/** Content of an XML element: text, or child elements by name, repeated for arrays. */
 export type XmlContent = string | number | { readonly [name: string]: XmlContent | readonly XmlContent[] }
 
 const elements = (name: string, content: XmlContent): string => {
@@ -26,17 +26,17 @@ const elements = (name: string, content: XmlContent): string => {
   return `<${name}>${inner.join('')}</${name}>`
 }
 
-/** An XML document of one element. */
+/** Serializes an XML document. */
 export const xmlOf = (name: string, content: XmlContent): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${elements(name, content)}`
 
-/** What stands in every element of a name, in their order; S3's answers have no attributes that matter. */
+/** Inner XML of all elements with this name, in order; attributes are ignored. */
 export const innerXml = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(?<inner>[\\s\\S]*?)</${name}>`, 'g'))].map(
     ({ groups }) => groups?.['inner'] ?? '',
   )
 
-/** The text of the first element of a name; undefined when there is none. */
+/** Text of the first element with this name; undefined without one. */
 export function xmlText(xml: string, name: string): string | undefined {
   const [inner] = innerXml(xml, name)
   return inner === undefined ? undefined : unescaped(inner.trim())

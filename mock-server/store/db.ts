@@ -13,27 +13,27 @@ import type { Permission, User } from '@/contract/user'
 import { createTable } from './table'
 import type { Table } from './table'
 
-/** A user as stored: what the site's own user sees, and what nobody sees. */
+/** A stored user: the fields the user may see and hidden ones. */
 export type MockUser = User & {
   password: string
   bans: { comment: string | null }[]
   two_factor_confirmed_at: string | null
-  /** The code in the verification mail. */
+  /** Code of the verification mail. */
   verification_code: string
   created_at: string
-  /** Null for those who have never signed in. */
+  /** Null for users who have never signed in. */
   last_login_at: string | null
   model_type: 'user'
 }
 
-/** An uploaded file, or a folder of such. */
+/** An uploaded file or a folder. */
 export type MockFile = {
   id: number
   name: string
   file_name: string
   mime: string | null
   extension: string | null
-  /** Bytes. */
+  /** Size in bytes. */
   file_size: number
   type: string
   disk: 'uploads' | 'public'
@@ -42,16 +42,16 @@ export type MockFile = {
   owner_id: number
   workspace_id: number | null
   created_at: string
-  /** Its bytes; undefined for a folder, and for an object of a storage beside the site. */
+  /** The bytes; undefined for folders and objects of a storage. */
   content: Blob | undefined
-  /** Which object of its disk's bucket it is, and its address there. */
-  object?: { key: string; address: string }
+  /** Key and URL of the object in its disk's bucket. */
+  object?: { key: string; url: string }
 }
 
-/** Found by search and address, but listed by no channel. */
+/** Findable by search and URL, but not listed by any channel. */
 type Listing = { unlisted?: true }
 
-/** Where a notification leads: a path of this site, or an address as it is. */
+/** Target of a notification: a path of this site, or a URL used unchanged. */
 export type MockLink = { label: string; action: string | { path: string } }
 
 export type MockNotification = {
@@ -71,7 +71,7 @@ export type MockNotification = {
 
 export type MockWorkspace = { id: number; name: string; owner_id: number; created_at: string }
 
-/** A user's place in a workspace; its owner has one too, without a role. */
+/** Membership of a user in a workspace; the owner has one without a role. */
 export type MockWorkspaceMember = {
   id: number
   workspace_id: number
@@ -80,7 +80,7 @@ export type MockWorkspaceMember = {
   created_at: string
 }
 
-/** An invitation that was not answered; `uuid` is what its link carries. */
+/** A pending invitation; its link contains `uuid`. */
 export type MockWorkspaceInvite = {
   id: number
   uuid: string
@@ -90,7 +90,7 @@ export type MockWorkspaceInvite = {
   created_at: string
 }
 
-/** By which channels somebody wants to be told of something. */
+/** Channels a user chose for a notification topic. */
 export type MockNotificationChoice = {
   id: number
   user_id: number
@@ -98,7 +98,7 @@ export type MockNotificationChoice = {
   channels: Record<string, boolean>
 }
 
-/** `workspace` roles are for members of a workspace, the others for the whole site. */
+/** `workspace` roles apply within a workspace, the others to the whole site. */
 export type MockRole = { id: number; name: string; guests?: boolean; workspace?: true; permissions: Permission[] }
 
 export type MockArtist = Artist & {
@@ -119,15 +119,15 @@ export type MockAlbum = Album & {
   created_at: string
 } & Listing
 
-/** `signing` says how long the address of its file holds: for a few seconds, or for one request. */
+/** `signing` limits its file's URL: `brief` to a few seconds, `once` to one request. */
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
-/** `track_ids` in the playlist's order; a track may be there more than once. */
+/** `track_ids` are in playlist order; a track can appear more than once. */
 export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
 
-/** Content chosen by hand or by an automatic update keeps its order; `listAll` channels have none of their own. */
+/** `item_ids` order manual content; `listAll` channels have none. */
 export type MockChannel = {
   id: number
   name: string
@@ -153,12 +153,12 @@ export type MockRepost = {
   created_at: string
 }
 
-/** Someone follows another person. */
+/** A user who follows another user. */
 export type MockFollow = { id: number; follower_id: number; followed_id: number; created_at: string }
 
 export type MockPlaylistFollow = { id: number; user_id: number; playlist_id: number }
 
-/** What a person tells of themselves; `id` is the user's. */
+/** Public profile of the user with this id. */
 export type MockProfile = {
   id: number
   city: string | null
@@ -173,15 +173,15 @@ export type MockComment = {
   commentable_type: CommentableType
   commentable_id: number
   content: string
-  /** Where in the track, 0 to 100. */
+  /** Position in the track, 0 to 100. */
   position: number
-  /** The comment it answers. */
+  /** The comment that this one replies to. */
   parent_id: number | null
   deleted: boolean
   created_at: string
 }
 
-export type MockVote = {
+type MockVote = {
   id: number
   user_id: number
   model_type: string
@@ -189,26 +189,26 @@ export type MockVote = {
   vote_type: 'upvote' | 'downvote'
 }
 
-export type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
+type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
 
-/** A signed address of a file that was good for one request only. */
-export type SpentSignature = { id: number; signature: string }
+/** The used-up signature of a single-use URL. */
+type SpentSignature = { id: number; signature: string }
 
-/** One counted listen; `listener` names the user or, for guests, the session. */
+/** One counted play; `listener` identifies the user or, for guests, the session. */
 export type MockPlay = { id: number; listener: string; user_id: number | null; track_id: number; created_at: string }
 
-/** The second factor of a user, whose id it has: in force once the user is `two_factor_confirmed_at`. */
+/** Second factor of the user with the same id; active once the user is `two_factor_confirmed_at`. */
 export type MockTwoFactor = {
   id: number
   /** Base32. */
   secret: string
   recovery_codes: readonly string[]
-  /** Codes that were used, with their period: none counts twice. */
+  /** Used codes with their period, so that none is accepted twice. */
   spent: readonly { code: string; step: number }[]
 }
 
-/** A program's way into the API, without its secret. */
-export type MockAccessToken = {
+/** An API access token, without its secret. */
+type MockAccessToken = {
   id: number
   user_id: number
   name: string
@@ -216,18 +216,18 @@ export type MockAccessToken = {
   created_at: string
 }
 
-/** An account elsewhere that signs its owner in here. */
+/** An external profile that signs its owner in. */
 export type MockSocialProfile = {
   id: number
   user_id: number
   service_name: SocialService
-  /** Who the owner is at the service. */
+  /** The owner's id at the provider. */
   user_service_id: string
   username: string
 }
 
-/** The link that was mailed to the user of this id. */
-export type MockPasswordReset = { id: number; token: string; created_at: number }
+/** Reset token mailed to the user with this id. */
+type MockPasswordReset = { id: number; token: string; created_at: number }
 
 export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
 
@@ -237,7 +237,7 @@ type DeepPartial<Value> = Value extends readonly unknown[]
     ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
     : Value
 
-/** Settings that the server sends or uses and the client does not read. */
+/** Settings that only the server uses. */
 type SettingsOfServer = {
   version: string
   dates: { locale: string }
@@ -246,7 +246,7 @@ type SettingsOfServer = {
   uploads: { available_space: number }
 }
 
-/** Settings as an administrator stores them; the falsy ones are left out of the responses. */
+/** Settings as stored by an administrator; responses omit falsy ones. */
 export type MockSettings = DeepPartial<Settings & SettingsOfServer>
 
 type Tables = {
@@ -281,13 +281,13 @@ type Tables = {
   localizations: MockLocalization
 }
 
-/** What a fresh database holds. */
+/** Content of a fresh database. */
 export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } & {
   readonly settings: MockSettings
   readonly themes: readonly Theme[]
 }
 
-/** Everything the backend remembers but sessions. Rows change through their tables only. */
+/** All data of the backend except sessions. Rows only change through their tables. */
 export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings; themes: readonly Theme[] }
 
 export function createDb({ settings, themes, ...rows }: Seed): Db {

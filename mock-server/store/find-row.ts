@@ -1,13 +1,13 @@
 import { MockFailure } from '../mock-failure'
 import type { Table } from './table'
 
-/** The row of a path's id. Answers 404 in Laravel's words when there is none. */
+/** Finds a row by the id in the path. Throws Laravel's 404. */
 export function findRow<Row extends { id: number }>(table: Table<Row>, id: string | number, model: string): Row {
   const row = table.get(Number(id))
   if (!row) throw notFound(model, id)
   return row
 }
 
-/** Laravel's answer for a row that is not there. */
+/** Laravel's 404 for a missing row. */
 export const notFound = (model: string, id: string | number): MockFailure =>
   new MockFailure(404, { message: `No query results for model [${model}] ${id}` })

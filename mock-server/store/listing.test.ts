@@ -10,7 +10,7 @@ const rows = [
 ]
 const ids = (list: { id: number }[]) => list.map(({ id }) => id)
 
-it('reads every spelling of an order', () => {
+it('orderOf parses every spelling of an order', () => {
   const expected = { column: 'release_date', direction: 'asc' }
   expect(orderOf({ order: 'release_date|asc' })).toEqual(expected)
   expect(orderOf({ order: 'release_date:asc' })).toEqual(expected)
@@ -19,23 +19,23 @@ it('reads every spelling of an order', () => {
   expect(orderOf({})).toBeUndefined()
 })
 
-it('sorts by the Latvian alphabet, numbers by size, empty values last, equals as they were', () => {
+it('sortRows follows the Latvian alphabet, keeps ties stable and puts empty values last', () => {
   expect(ids(sortRows(rows, { column: 'name', direction: 'asc' }))).toEqual([1, 4, 3, 2])
   expect(ids(sortRows(rows, { column: 'plays', direction: 'asc' }))).toEqual([1, 3, 4, 2])
   expect(ids(sortRows(rows, { column: 'plays', direction: 'desc' }))).toEqual([3, 4, 1, 2])
 })
 
-it('searches by relevance unless an order is asked for', () => {
+it('listRows sorts search results by relevance unless an order is requested', () => {
   const found = [
     { id: 1, name: 'Mans ābols' },
     { id: 2, name: 'Ābols' },
   ]
-  const usual = { order: 'name:desc', perPage: 10 }
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, usual).data)).toEqual([2, 1])
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, usual).data)).toEqual([1, 2])
+  const defaults = { order: 'name:desc', perPage: 10 }
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
+  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
 })
 
-it('counts unless simple pages are asked for, as release B1 does', () => {
+it('listRows counts rows unless simple pagination is requested, like release B1', () => {
   expect(listRows({ path: '/' }, rows, {})).toMatchObject({ total: 4, per_page: 15 })
   expect(listRows({ path: '/' }, rows, { paginate: 'simple' })).not.toHaveProperty('total')
   expect(listRows({ path: '/' }, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')

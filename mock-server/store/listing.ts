@@ -3,7 +3,7 @@ import { paginate } from './paginate'
 import type { PaginationKind } from './paginate'
 import { relevance } from './relevance'
 
-/** What every list understands (backend contract, section 2.1). */
+/** Query parameters of all lists (backend contract, section 2.1). */
 export type ListQuery = {
   query?: string | undefined
   page?: number | undefined
@@ -20,7 +20,7 @@ type Order = { column: string; direction: string }
 const LATVIAN = new Intl.Collator('lv')
 const DEFAULT_PAGE_SIZE = 15
 
-/** Columns of joined tables, by the names they have in the answers. */
+/** Columns of joined tables by their name in responses. */
 const ALIASES: Record<string, string> = {
   'likes.created_at': 'added_at',
   'track_plays.created_at': 'added_at',
@@ -28,31 +28,31 @@ const ALIASES: Record<string, string> = {
   'channelables.created_at': 'channelable_order',
 }
 
-/** Reads a column, of whichever table the name says it is. */
+/** Returns a reader for the column, ignoring its table prefix. */
 function columnReader(column: string): (row: Row) => unknown {
   const key = ALIASES[column] ?? column.split('.').at(-1) ?? column
   if (key === 'popularity') return (row) => row['popularity'] ?? row['plays']
   return (row) => row[key === 'updated_at' ? 'created_at' : key]
 }
 
-/** People and genres are shown by another column than `name`. */
+/** Display name of a row; users and genres have a separate column for it. */
 const nameOf = (row: Row): string => String(row['display_name'] ?? row.name ?? '')
 
-/** Empty values come last, whichever way the rest is sorted. */
+/** Compares two values; empty ones come last in both directions. */
 function compare(one: unknown, other: unknown, sign: number): number {
   if (one == null || other == null) return Number(one == null) - Number(other == null)
   if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
   return sign * LATVIAN.compare(String(one), String(other))
 }
 
-/** `column|dir`, `column:dir`, or `orderBy` with `orderDir`. */
+/** Parses `column|dir`, `column:dir`, or `orderBy` with `orderDir`. */
 export function orderOf({ order, orderBy, orderDir }: ListQuery): Order | undefined {
   if (orderBy) return { column: orderBy, direction: orderDir ?? 'desc' }
   const [column, direction] = order?.split(/[|:]/) ?? []
   return column ? { column, direction: direction ?? 'desc' } : undefined
 }
 
-/** The rows sorted; rows of equal value keep their order. */
+/** Sorts rows; ties keep their order. */
 export function sortRows<Item extends Row>(rows: readonly Item[], { column, direction }: Order): Item[] {
   const sign = direction === 'asc' ? 1 : -1
   const valueOf = columnReader(column)
@@ -62,7 +62,7 @@ export function sortRows<Item extends Row>(rows: readonly Item[], { column, dire
     .map(({ row }) => row)
 }
 
-/** Rows that answer the search, the most relevant first; popular ones first among equals. */
+/** Rows that match the search by relevance, then by plays. */
 export function searchRows<Item extends Row>(
   rows: readonly Item[],
   query: string,
@@ -75,24 +75,24 @@ export function searchRows<Item extends Row>(
     .map(({ row }) => row)
 }
 
-const kindOf = (requested: string | undefined, usual: PaginationKind): PaginationKind => {
-  if (requested === undefined) return usual
+const kindOf = (requested: string | undefined, defaultKind: PaginationKind): PaginationKind => {
+  if (requested === undefined) return defaultKind
   return requested === 'simple' ? 'simple' : 'lengthAware'
 }
 
-/** A page of rows: searched, sorted, cut. `usual` holds where the query says nothing. */
+/** A page of searched and sorted rows. `defaults` apply to missing query parameters. */
 export function listRows<Item extends Row>(
   { path }: Pick<Caller, 'path'>,
   rows: readonly Item[],
   query: ListQuery,
-  usual: { order?: string; perPage?: number; kind?: PaginationKind } = {},
+  defaults: { order?: string; perPage?: number; kind?: PaginationKind } = {},
 ) {
   const found = query.query ? searchRows(rows, query.query) : rows
-  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: usual.order }))
+  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: defaults.order }))
   return paginate(asked ? sortRows(found, asked) : found, {
-    kind: kindOf(query.paginate, usual.kind ?? 'lengthAware'),
+    kind: kindOf(query.paginate, defaults.kind ?? 'lengthAware'),
     page: query.page,
-    perPage: query.perPage ?? usual.perPage ?? DEFAULT_PAGE_SIZE,
+    perPage: query.perPage ?? defaults.perPage ?? DEFAULT_PAGE_SIZE,
     path,
   })
 }

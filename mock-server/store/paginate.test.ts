@@ -11,7 +11,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const page = paginated(z.number())
 
 describe('simple pages', () => {
-  it('carry addresses, as release B1 sends them', () => {
+  it('contain URLs in release B1', () => {
     const first = paginate(numbers(5), { kind: 'simple', page: 1, perPage: 2, path: '/list' })
     expect(first).toEqual({
       data: [0, 1],
@@ -26,7 +26,7 @@ describe('simple pages', () => {
     })
   })
 
-  it('carry numbers, as release B2 sends them', () => {
+  it('contain page numbers in release B2', () => {
     const second = paginate(numbers(5), { kind: 'simple', page: 2, perPage: 2, path: '/list' })
     expect(spell({ scenario: 'newer' }, second)).toEqual({
       data: [2, 3],
@@ -40,12 +40,12 @@ describe('simple pages', () => {
   })
 })
 
-it('counts when asked to', () => {
+it('length-aware pages contain the total', () => {
   const last = paginate(numbers(5), { kind: 'lengthAware', page: 3, perPage: 2, path: '/list' })
   expect(last).toMatchObject({ data: [4], from: 5, to: 5, last_page: 3, total: 5, next_page: null, prev_page: 2 })
 })
 
-it('answers an empty page beyond the last and takes nonsense for the first', () => {
+it('returns an empty page past the last and the first page for invalid numbers', () => {
   const beyond = paginate(numbers(2), { kind: 'lengthAware', page: 9, perPage: 2, path: '/' })
   expect(beyond).toMatchObject({ data: [], from: null, to: null })
   for (const nonsense of [-3, 0, Number.NaN]) {
@@ -53,7 +53,7 @@ it('answers an empty page beyond the last and takes nonsense for the first', () 
   }
 })
 
-it('leads through the whole list, whatever the kind, size and release', () => {
+it('covers the whole list in any kind, size and release', () => {
   fc.assert(
     fc.property(
       fc.nat(40),

@@ -1,17 +1,17 @@
-/** Pagination kinds a list may ask for (backend contract, section 2.3). */
+/** Pagination kinds of lists (backend contract, section 2.3). */
 export type PaginationKind = 'simple' | 'lengthAware'
 
-export type PageRequest = {
+type PageRequest = {
   kind: PaginationKind
   page?: number | undefined
   perPage: number
-  /** Path of the request: the older release sends addresses of the neighbouring pages. */
+  /** Request path, for the older release's URLs of adjacent pages. */
   path: string
 }
 
 const positive = (value: number | undefined): number => (value && value >= 1 ? Math.floor(value) : 1)
 
-/** One page of a list, spelled as release B1 does: simple pages carry addresses, length-aware ones numbers. */
+/** Returns one page of a list in release B1's spelling: simple pages contain URLs, length-aware ones numbers. */
 export function paginate<Item>(items: readonly Item[], { kind, page, perPage, path }: PageRequest) {
   const size = positive(perPage)
   const current = positive(page)
@@ -20,7 +20,7 @@ export function paginate<Item>(items: readonly Item[], { kind, page, perPage, pa
   const last = Math.max(1, Math.ceil(items.length / size))
   const next = current < last ? current + 1 : null
   const previous = current > 1 ? current - 1 : null
-  const address = (number: number | null) => (number === null ? null : `${path}?page=${number}`)
+  const pageUrl = (number: number | null) => (number === null ? null : `${path}?page=${number}`)
   const common = {
     data,
     current_page: current,
@@ -34,8 +34,8 @@ export function paginate<Item>(items: readonly Item[], { kind, page, perPage, pa
   return {
     ...common,
     path,
-    first_page_url: address(1),
-    next_page_url: address(next),
-    prev_page_url: address(previous),
+    first_page_url: pageUrl(1),
+    next_page_url: pageUrl(next),
+    prev_page_url: pageUrl(previous),
   }
 }

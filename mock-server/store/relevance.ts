@@ -3,7 +3,7 @@ const WORDS = /[\p{Letter}\p{Number}]+/gu
 
 const folded = new Map<string, string>()
 
-/** Letters without marks and case, so that "zuzu" finds "Žūžū". */
+/** Removes diacritics and case, so that "zuzu" finds "Žūžū". */
 export function fold(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
@@ -15,8 +15,8 @@ export function fold(text: string): string {
 const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? []
 
 /**
- * How well a row answers a search, 0 when not at all. Every word must begin a word of the name or of what else
- * belongs to it (a track's artists); whole names come before beginnings, beginnings before the middle.
+ * Scores how well a row matches a search; 0 for no match. Every word must start a word of the name or of `others` (a
+ * track's artists); whole names rank over prefixes, and prefixes over inner words.
  */
 export function relevance(query: string, name: string, others: string[] = []): number {
   const wanted = wordsOf(query)

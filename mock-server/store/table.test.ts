@@ -7,7 +7,7 @@ const seed = Object.freeze([
   { id: 7, name: 'Mēness' },
 ])
 
-it('changes its own rows and never the seed’s, which other tables share', () => {
+it('changes its own rows but not the shared seed', () => {
   const table = createTable(seed)
   const other = createTable(seed)
   table.update(1, { name: 'Auseklis' })
@@ -22,11 +22,11 @@ it('changes its own rows and never the seed’s, which other tables share', () =
   expect(other.get(1)).toEqual({ id: 1, name: 'Saule' })
 })
 
-it('refuses to change what is not there', () => {
+it('throws when updating a missing row', () => {
   expect(() => createTable(seed).update(2, { name: 'Nekas' })).toThrow('no row 2')
   expect(createTable(seed).remove(2)).toBe(false)
 })
 
-it('gives the first row of an empty table the id 1', () => {
+it('starts ids of an empty table at 1', () => {
   expect(createTable<{ id: number }>([]).nextId()).toBe(1)
 })

@@ -1,12 +1,12 @@
 type Identified = { id: number }
 
-/** Rows of one kind by id. Worlds share the seed's rows, which never change: the first write copies the index. */
+/** Rows by id. Worlds share the seed's immutable rows; the first write copies the index. */
 export type Table<Row extends Identified> = {
   get: (id: number) => Row | undefined
-  /** Every row, in the order of insertion. */
+  /** All rows in insertion order. */
   all: () => readonly Row[]
   insert: (row: Row) => Row
-  /** Replaces the row by a changed copy. Throws when there is none. */
+  /** Replaces a row with a changed copy. Throws for a missing row. */
   update: (id: number, change: Partial<Row>) => Row
   remove: (id: number) => boolean
   nextId: () => number
@@ -43,7 +43,7 @@ export function createTable<Row extends Identified>(seed: readonly Row[]): Table
     insert,
     update(id, change) {
       const row = rows().get(id)
-      if (!row) throw new Error(`There is no row ${id} to update`)
+      if (!row) throw new Error(`Cannot update: there is no row ${id}`)
       return insert({ ...row, ...change })
     },
     remove: (id) => write().delete(id),

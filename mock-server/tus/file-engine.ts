@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { temporaryFolder } from '../files/temporary-folder'
-import type { TusEngine } from './tus-engine'
+import type { TusEngine } from './tus-uploads'
 
-/** How long a call waits for one that holds the same upload, and stalls, in milliseconds. */
+/** How long a call waits for a stalled one to release the same upload, in milliseconds. */
 const LOCK_DRAIN = 500
 
-/** What the backend has: nothing is sent with the creation, and lengths are known (backend contract, section 9). */
+/** The backend's extensions: no creation-with-upload and no deferred length (backend contract, section 9). */
 const EXTENSIONS = ['creation', 'termination', 'checksum', 'expiration']
 
 const KEY_HEADER = 'upload-key'
 
 function openEngine() {
   const folder = temporaryFolder()
-  // The store makes sure of its folder some time after; by then this one may be gone again, and must not come back.
+  // The store creates its directory asynchronously, perhaps after this one was removed; pass it one that always exists.
   const store = new FileStore({ directory: tmpdir(), configstore: new MemoryConfigstore() })
   store.directory = folder.path
   store.extensions = EXTENSIONS
@@ -30,20 +30,20 @@ function openEngine() {
   return { folder, store, server }
 }
 
-/** The tus server of the protocol's authors, on files of a temporary folder that is made with the first upload. */
+/** Creates the reference tus server on a temporary folder, which the first upload creates. */
 export function createFileEngine(): TusEngine {
   let opened: ReturnType<typeof openEngine> | undefined
   const engine = () => (opened ??= openEngine())
 
   return {
-    answer(request, key) {
+    handle(request, key) {
       const headers = new Headers(request.headers)
       headers.set(KEY_HEADER, key)
       const { method, body, signal } = request
-      // Node's own option: a body that streams needs it, and the DOM's types do not know it.
+      // Node requires this option for streaming bodies; the DOM types lack it.
       const streaming = { duplex: 'half' }
-      const address = method === 'POST' ? 'http://tus/uploads' : `http://tus/uploads/${key}`
-      return engine().server.handleWeb(new Request(address, { method, headers, signal, body, ...streaming }))
+      const url = method === 'POST' ? 'http://tus/uploads' : `http://tus/uploads/${key}`
+      return engine().server.handleWeb(new Request(url, { method, headers, signal, body, ...streaming }))
     },
     async take(key) {
       const { store, folder } = engine()

@@ -10,8 +10,8 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { hours, seconds } from '@/lib/dates/duration'
 
 import { createHttpServer } from '../http/create-http-server'
-import { testBrowser } from '../pipeline/test-browser'
-import { testClock } from '../pipeline/test-clock'
+import { testBrowser } from '../testing/test-browser'
+import { testClock } from '../testing/test-clock'
 import { createWorld } from '../world'
 import { createFileEngine } from './file-engine'
 
@@ -19,7 +19,7 @@ const PROTOCOL = { 'Tus-Resumable': '1.0.0' }
 const PIECE = { ...PROTOCOL, 'Content-Type': 'application/offset+octet-stream' }
 const text = 'Aijā, žūžū, lāča bērni'
 const bytes = new TextEncoder().encode(text)
-const told = {
+const fields = {
   clientName: 'aijā.txt',
   clientExtension: 'txt',
   clientMime: 'text/plain',
@@ -31,7 +31,7 @@ const metadata = (pairs: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** Names of the files in a folder; none when it has gone, as those of other tests may at any time. */
+/** File names in a folder; empty for a missing one, since other tests may remove theirs at any time. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(join(tmpdir(), folder))
@@ -40,7 +40,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Files below the folders of all worlds. */
+/** Files in the upload folders of all worlds. */
 const filesOnDisk = (): string[] =>
   readdirSync(tmpdir()).flatMap((name) => (name.startsWith('dziesma-uploads-') ? namesIn(name) : []))
 
@@ -56,13 +56,13 @@ beforeEach(() => {
 })
 afterEach(() => world.close())
 
-const begin = (pairs: Record<string, string> = told) =>
+const create = (pairs: Record<string, string> = fields) =>
   browser.send(tus.create, {
     headers: { ...PROTOCOL, 'Upload-Length': String(bytes.length), 'Upload-Metadata': metadata(pairs) },
   })
 
-async function begun(): Promise<string> {
-  return (await begin()).headers.get('location')?.split('/').at(-1) ?? ''
+async function createdKey(): Promise<string> {
+  return (await create()).headers.get('location')?.split('/').at(-1) ?? ''
 }
 
 const append = (key: string, from: number, to: number) =>
@@ -75,9 +75,9 @@ const append = (key: string, from: number, to: number) =>
 const offset = (key: string) => browser.send(tus.offset, { params: { key }, headers: PROTOCOL })
 const finish = (uploadKey: string) => browser.send(tus.entries, { body: { uploadKey } })
 
-describe('an upload in pieces', () => {
-  it('becomes a file with every byte, and is no upload any more', async () => {
-    const response = await begin()
+describe('a tus upload', () => {
+  it('becomes a file with all bytes and is gone as an upload', async () => {
+    const response = await create()
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(response.headers.get('location')).toBe(`http://dziesma.test/api/v1/tus/upload/${key}`)
     expect(Date.parse(response.headers.get('upload-expires') ?? '') - clock.now()).toBe(hours(24))
@@ -94,16 +94,16 @@ describe('an upload in pieces', () => {
     expect([(await offset(key)).status, (await finish(key)).status]).toEqual([404, 422])
   })
 
-  it('of no bytes is complete at once', async () => {
+  it('is complete immediately when empty', async () => {
     const response = await browser.send(tus.create, {
-      headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...told, clientSize: '0' }) },
+      headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...fields, clientSize: '0' }) },
     })
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(await (await finish(key)).json()).toMatchObject({ fileEntry: { file_size: 0 } })
   })
 
-  it('takes no byte more than was said', async () => {
-    const key = await begun()
+  it('accepts no more bytes than announced', async () => {
+    const key = await createdKey()
     const body = new Uint8Array(bytes.length + 1)
     expect(
       (await browser.send(tus.append, { params: { key }, headers: { ...PIECE, 'Upload-Offset': '0' }, body })).ok,
@@ -111,29 +111,29 @@ describe('an upload in pieces', () => {
     expect((await offset(key)).headers.get('upload-offset')).not.toBe(String(bytes.length + 1))
   })
 
-  it('is not begun without what the backend needs to know, in another version, or with an unknown length', async () => {
+  it('is rejected without required metadata, in another version or with deferred length', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const name of Object.keys(told)) {
-      const { [name]: _, ...rest } = told as Record<string, string>
-      expect((await begin(rest)).status).toBe(500)
+    for (const name of Object.keys(fields)) {
+      const { [name]: _, ...rest } = fields as Record<string, string>
+      expect((await create(rest)).status).toBe(500)
     }
-    const creation = { 'Upload-Length': '5', 'Upload-Metadata': metadata({ ...told, clientSize: '5' }) }
+    const creation = { 'Upload-Length': '5', 'Upload-Metadata': metadata({ ...fields, clientSize: '5' }) }
     expect((await browser.send(tus.create, { headers: creation })).status).toBe(412)
-    const unknown = { ...PROTOCOL, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata(told) }
+    const unknown = { ...PROTOCOL, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata(fields) }
     expect((await browser.send(tus.create, { headers: unknown })).ok).toBe(false)
   })
 
-  it('is said to be wrong in one message', async () => {
+  it('reports errors as a single JSON message', async () => {
     world.db.settings.uploads = { max_size: 10 }
-    const response = await begin()
+    const response = await create()
     expect([response.status, await response.json()]).toEqual([
       422,
       { message: 'The file size may not be greater than 10 bytes.' },
     ])
   })
 
-  it('holds a day, and leaves nothing on the disk then', async () => {
-    const key = await begun()
+  it('expires after a day and leaves nothing on disk', async () => {
+    const key = await createdKey()
     await append(key, 0, 5)
     clock.advance(hours(24) - 1)
     browser.signInAs('artist')
@@ -145,8 +145,8 @@ describe('an upload in pieces', () => {
     expect((await finish(key)).status).toBe(422)
   })
 
-  it('can be taken back, by the header or by the method itself', async () => {
-    const keys = [await begun(), await begun()]
+  it('can be terminated with DELETE or with the method override', async () => {
+    const keys = [await createdKey(), await createdKey()]
     expect((await browser.send(tus.terminate, { params: { key: keys[0] ?? '' }, headers: PROTOCOL })).status).toBe(204)
     const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
     const path = `api/v1/tus/upload/${keys[1]}`
@@ -157,8 +157,8 @@ describe('an upload in pieces', () => {
     expect(filesOnDisk().filter((name) => keys.includes(name))).toEqual([])
   })
 
-  it('is its owner’s and its world’s alone', async () => {
-    const key = await begun()
+  it('is accessible only to its owner in its world', async () => {
+    const key = await createdKey()
     const other = testBrowser(world)
     other.signInAs('admin')
     expect((await other.send(tus.offset, { params: { key }, headers: PROTOCOL })).status).toBe(404)
@@ -170,15 +170,15 @@ describe('an upload in pieces', () => {
     elsewhere.close()
   })
 
-  it('goes with its world', async () => {
-    const key = await begun()
+  it('is removed together with its world', async () => {
+    const key = await createdKey()
     expect(filesOnDisk()).toContain(key)
     world.close()
     expect(filesOnDisk()).not.toContain(key)
   })
 
-  it('fails as faults want it to', async () => {
-    const key = await begun()
+  it('is affected by faults', async () => {
+    const key = await createdKey()
     world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
     expect((await append(key, 0, 5)).status).toBe(423)
     world.faults.set([{ endpoint: 'tus.append', kind: 'lost', times: 1 }])
@@ -187,14 +187,14 @@ describe('an upload in pieces', () => {
   })
 })
 
-it('is not there where nothing can keep the pieces', async () => {
+it('responds with 404 without an engine', async () => {
   const diskless = testBrowser(createWorld())
   diskless.signInAs('artist')
   expect((await diskless.send(tus.create, { headers: PROTOCOL })).status).toBe(404)
 })
 
-describe('over HTTP', () => {
-  it('a client of the protocol uploads three megabytes in pieces, and the server takes its files with it', async () => {
+describe('tus over HTTP', () => {
+  it('uploads three megabytes in chunks with tus-js-client and removes its files on close', async () => {
     const server = await createHttpServer({ port: 0 })
     const control = await fetch(new URL('mock/control', server.url), {
       method: 'POST',
@@ -211,13 +211,13 @@ describe('over HTTP', () => {
     }
     const content = crypto.getRandomValues(Buffer.alloc(65_536))
     const file = Buffer.concat(Array.from({ length: 48 }, () => content))
-    const address = await new Promise<string>((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       const upload: Upload = new Upload(file, {
         endpoint: new URL('api/v1/tus/upload', server.url).href,
         chunkSize: 1024 * 1024,
         overridePatchMethod: true,
         headers,
-        metadata: { ...told, clientSize: String(file.length) },
+        metadata: { ...fields, clientSize: String(file.length) },
         onError: reject,
         onSuccess: () => resolve(upload.url ?? ''),
         retryDelays: [seconds(0)],
@@ -227,13 +227,13 @@ describe('over HTTP', () => {
     const entry = await fetch(new URL('api/v1/tus/entries', server.url), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ uploadKey: address.split('/').at(-1) }),
+      body: JSON.stringify({ uploadKey: url.split('/').at(-1) }),
     })
     const { fileEntry } = tus.entries.response.parse(await entry.json())
     const stored = await fetch(new URL(fileEntry.url, server.url), { headers })
     expect(Buffer.from(await stored.arrayBuffer()).equals(file)).toBe(true)
-    expect(filesOnDisk()).toContain(address.split('/').at(-1))
+    expect(filesOnDisk()).toContain(url.split('/').at(-1))
     await server.close()
-    expect(filesOnDisk()).not.toContain(address.split('/').at(-1))
+    expect(filesOnDisk()).not.toContain(url.split('/').at(-1))
   })
 })

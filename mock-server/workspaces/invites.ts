@@ -1,5 +1,7 @@
-import { findByEmail } from '../accounts/credentials'
+import { findByEmail } from '../accounts/find-user'
+import { MockFailure } from '../mock-failure'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
+import { forbidden } from '../permissions'
 import { invitationMail } from '../sign-in/mails'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
@@ -8,24 +10,24 @@ import { membersOf } from './members'
 
 type Place = Pick<World, 'db' | 'now'>
 
-/** Invitations to a workspace that were not answered. */
+/** Pending invitations to a workspace. */
 export const invitesTo = (db: Db, workspaceId: number): MockWorkspaceInvite[] =>
   db.workspaceInvites.all().filter(({ workspace_id }) => workspace_id === workspaceId)
 
-/** An invitation by the id of its link. Answers 404 when it is no longer valid. */
+/** Finds an invitation by the id in its link. Throws 404 when it is no longer valid. */
 export function findInvite(db: Db, uuid: string | undefined): MockWorkspaceInvite {
   const invite = db.workspaceInvites.all().find((row) => row.uuid === uuid)
   if (!invite) throw notFound('WorkspaceInvite', uuid ?? '')
   return invite
 }
 
-/** Whose invitation it is; undefined while the address has no account. */
+/** The invited user; undefined while the address has no account. */
 export const inviteeOf = (db: Db, { email }: MockWorkspaceInvite): MockUser | undefined => findByEmail(db, email)
 
 const workspaceOf = (db: Db, { workspace_id }: MockWorkspaceInvite): MockWorkspace =>
   findRow(db.workspaces, workspace_id, 'Workspace')
 
-/** Tells the invited user of it, if there is one already. */
+/** Notifies the invited user, if they have an account. */
 function notify({ db, now }: Place, invite: MockWorkspaceInvite, inviter: MockUser): void {
   const invitee = inviteeOf(db, invite)
   if (!invitee) return
@@ -38,7 +40,7 @@ function notify({ db, now }: Place, invite: MockWorkspaceInvite, inviter: MockUs
   })
 }
 
-/** Mails the link of an invitation, again when it was mailed before. */
+/** Mails the invitation's link, also repeatedly. */
 export function mailInvite(
   { db, outbox }: Pick<World, 'db' | 'outbox'>,
   invite: MockWorkspaceInvite,
@@ -47,8 +49,8 @@ export function mailInvite(
   outbox.send(invitationMail(invite, { inviter: inviter.display_name, workspace: workspaceOf(db, invite).name }))
 }
 
-/** Tells somebody who has just registered of the invitations that were waiting for the address. */
-export function tellOfInvites(place: Place, { email }: MockUser): void {
+/** Notifies a newly registered user of pending invitations to their address. */
+export function notifyOfInvites(place: Place, { email }: MockUser): void {
   const { db } = place
   for (const invite of db.workspaceInvites.all().filter((row) => row.email.toLowerCase() === email?.toLowerCase())) {
     notify(place, invite, findRow(db.users, workspaceOf(db, invite).owner_id, 'User'))
@@ -57,7 +59,7 @@ export function tellOfInvites(place: Place, { email }: MockUser): void {
 
 type Guests = { workspace: MockWorkspace; emails: readonly string[]; roleId: number; inviter: MockUser }
 
-/** Invites those who are neither members nor invited yet. */
+/** Invites addresses that are neither members nor already invited. */
 export function invite(world: Pick<World, 'db' | 'now' | 'outbox'>, { workspace, emails, roleId, inviter }: Guests) {
   const { db, now } = world
   const present = [
@@ -81,7 +83,7 @@ export function invite(world: Pick<World, 'db' | 'now' | 'outbox'>, { workspace,
   })
 }
 
-/** Makes the user a member; the invitation is spent. */
+/** Adds the user to the workspace and removes the invitation. */
 export function accept({ db, now }: Place, { id, workspace_id, role_id }: MockWorkspaceInvite, user: MockUser) {
   db.workspaceInvites.remove(id)
   db.workspaceMembers.insert({
@@ -92,4 +94,22 @@ export function accept({ db, now }: Place, { id, workspace_id, role_id }: MockWo
     created_at: new Date(now()).toISOString(),
   })
   return findRow(db.workspaces, workspace_id, 'Workspace')
+}
+
+type Visit = { world: Pick<World, 'db' | 'now'>; user: MockUser | null; site: string }
+
+/**
+ * Accepts an invitation. Redirects guests to sign in or register; throws 404 when it is no longer valid and 403 for
+ * another user's.
+ */
+export function join({ world, user, site }: Visit, uuid: string | undefined): MockWorkspace {
+  const invite = findInvite(world.db, uuid)
+  const invitee = inviteeOf(world.db, invite)
+  if (!user) {
+    const page = new URL(`workspace/join/${invitee ? 'login' : 'register'}`, site)
+    page.searchParams.set('email', invite.email)
+    throw new MockFailure(302, {}, { Location: page.href })
+  }
+  if (invitee?.id !== user.id) throw forbidden()
+  return accept(world, invite, user)
 }

@@ -1,31 +1,31 @@
+import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
-import { invalid } from '../invalid'
-import { signedIn } from '../music/people'
+import { invalid } from '../mock-failure'
 import { forbidden } from '../permissions'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
-/** What a role in a workspace may allow. */
+/** Permissions that a workspace role can grant. */
 export type Right = 'workspace_members.invite' | 'workspace_members.update' | 'workspace_members.delete'
 
-/** Members of a workspace, its owner among them. */
+/** Members of a workspace, including its owner. */
 export const membersOf = (db: Db, workspaceId: number): MockWorkspaceMember[] =>
   db.workspaceMembers.all().filter(({ workspace_id }) => workspace_id === workspaceId)
 
-/** The place a user has in a workspace; undefined for strangers. */
+/** The user's membership in a workspace; undefined for non-members. */
 export const memberOf = (db: Db, workspaceId: number, userId: number): MockWorkspaceMember | undefined =>
   membersOf(db, workspaceId).find(({ user_id }) => user_id === userId)
 
-/** The workspace of a path's id, for its members. Answers 401, 404 or 403. */
+/** Finds a workspace by the id in the path for its members. Throws 401, 404 or 403. */
 export function findWorkspace({ db, user }: Visitor, id: string | undefined): MockWorkspace {
-  const { id: userId } = signedIn({ user })
+  const { id: userId } = requireUser({ user })
   const workspace = findRow(db.workspaces, id ?? '', 'Workspace')
   if (!memberOf(db, workspace.id, userId)) throw forbidden()
   return workspace
 }
 
-/** The same, for its owner. */
+/** Finds a workspace by the id in the path for its owner. Throws 401, 404 or 403. */
 export function findOwnWorkspace(visitor: Visitor, id: string | undefined): MockWorkspace {
   const workspace = findWorkspace(visitor, id)
   if (workspace.owner_id !== visitor.user?.id) throw forbidden()
@@ -35,20 +35,20 @@ export function findOwnWorkspace(visitor: Visitor, id: string | undefined): Mock
 const allows = ({ roles }: Db, roleId: number | null, right: Right): boolean =>
   roles.get(roleId ?? 0)?.permissions.some(({ name }) => name === right) ?? false
 
-/** Whether somebody may do this in the workspace: the owner, and members whose role allows it. */
+/** True for the owner and for members whose role grants the permission. */
 export function mayIn(db: Db, workspace: MockWorkspace, user: MockUser, right: Right): boolean {
   const place = memberOf(db, workspace.id, user.id)
   return workspace.owner_id === user.id || (place !== undefined && allows(db, place.role_id, right))
 }
 
-/** The workspace of a path's id, for those who may do this in it. */
+/** Finds a workspace in which the caller has the permission. Throws 401, 404 or 403. */
 export function findWorkspaceFor(visitor: Visitor, id: string | undefined, right: Right): MockWorkspace {
   const workspace = findWorkspace(visitor, id)
-  if (!mayIn(visitor.db, workspace, signedIn(visitor), right)) throw forbidden()
+  if (!mayIn(visitor.db, workspace, requireUser(visitor), right)) throw forbidden()
   return workspace
 }
 
-/** A member of the workspace who is not its owner. Answers 404, or 403 for the owner. */
+/** Finds a member other than the owner. Throws 404, or 403 for the owner. */
 export function findOtherMember(
   workspace: MockWorkspace,
   member: MockWorkspaceMember | undefined,
@@ -59,7 +59,7 @@ export function findOtherMember(
   return member
 }
 
-/** Answers 422 when this is no role of workspaces. */
-export function demandWorkspaceRole(db: Db, roleId: number): void {
+/** Throws 422 unless the id is of a workspace role. */
+export function requireWorkspaceRole(db: Db, roleId: number): void {
   if (!db.roles.get(roleId)?.workspace) throw invalid('roleId', 'The selected role id is invalid.')
 }

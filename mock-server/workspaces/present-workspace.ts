@@ -9,14 +9,14 @@ const roleOf = ({ roles }: Db, id: number | null) => {
   return { role_id: role?.id ?? null, role_name: role?.name ?? null }
 }
 
-/** Owners may do everything, and are told no rights. */
+/** Owners may do everything; their permissions are not listed. */
 function presentSelf(db: Db, workspace: MockWorkspace, user: MockUser) {
   const place = memberOf(db, workspace.id, user.id)
   const permissions = db.roles.get(place?.role_id ?? 0)?.permissions
   return { id: user.id, ...(workspace.owner_id !== user.id && permissions && { permissions }) }
 }
 
-/** A workspace as its members see it. */
+/** Maps a workspace for its members. */
 export function presentWorkspace({ db, user }: Pick<Caller, 'db' | 'user'>, workspace: MockWorkspace) {
   const owner = db.users.get(workspace.owner_id)
   return {
@@ -34,7 +34,7 @@ function presentMember(db: Db, { id, user_id, role_id }: MockWorkspaceMember, ow
   return [{ ...profile, email: user.email, member_id: id, is_owner: user_id === ownerId, ...roleOf(db, role_id) }]
 }
 
-/** An invitation that was not answered. */
+/** Maps a pending invitation. */
 export const presentInvite = (db: Db, { uuid, email, role_id, created_at }: MockWorkspaceInvite) => ({
   id: uuid,
   email,
@@ -44,7 +44,7 @@ export const presentInvite = (db: Db, { uuid, email, role_id, created_at }: Mock
   ...roleOf(db, role_id),
 })
 
-/** A workspace with everybody in it. */
+/** Maps a workspace with its members and invitations. */
 export function presentWorkspaceWithPeople(caller: Pick<Caller, 'db' | 'user'>, workspace: MockWorkspace) {
   const { db } = caller
   return {

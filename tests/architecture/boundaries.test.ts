@@ -34,6 +34,7 @@ const violations: Record<string, { file: string; code: string }> = {
     file: '../../mock-server/curious.ts',
     code: `import '@/core/platform/api/call'`,
   },
+  'synthesis-knows-no-server': { file: '../../mock-server/synthesis/nosy.ts', code: `import '../db'` },
   'mock-server-stays-out-of-the-client': {
     file: 'core/platform/session/mocked.ts',
     code: `import '@mock/db'`,

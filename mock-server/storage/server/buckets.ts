@@ -1,13 +1,13 @@
 import type { CorsRule } from './cors'
 import { S3Failure } from './s3-failure'
 
-/** Bytes on the disk, and their MD5 in hexadecimal digits. */
+/** Bytes on disk with their hexadecimal MD5. */
 export type StoredBytes = { content: Blob; md5: string; size: number; discard: () => void }
 
 export type S3Object = {
   content: Blob
   size: number
-  /** With its quotes. */
+  /** Including its quotes. */
   etag: string
   mime: string
   isPublic: boolean
@@ -28,29 +28,29 @@ export type Bucket = { objects: Map<string, S3Object>; uploads: Map<string, S3Up
 /** Buckets by name. */
 export type Buckets = Map<string, Bucket>
 
-/** Answers NoSuchBucket. */
+/** Throws NoSuchBucket. */
 export function findBucket(buckets: Buckets, name: string): Bucket {
   const bucket = buckets.get(name)
   if (!bucket) throw new S3Failure('NoSuchBucket', 'The specified bucket does not exist.')
   return bucket
 }
 
-/** Answers NoSuchKey. */
+/** Throws NoSuchKey. */
 export function findObject({ objects }: Bucket, key: string): S3Object {
   const object = objects.get(key)
   if (!object) throw new S3Failure('NoSuchKey', 'The specified key does not exist.')
   return object
 }
 
-/** An upload in parts, of this key. Answers NoSuchUpload. */
+/** Finds the multipart upload for this key. Throws NoSuchUpload. */
 export function findUpload({ uploads }: Bucket, key: string, id: string): S3Upload {
   const upload = uploads.get(id)
   if (upload?.key === key) return upload
   throw new S3Failure('NoSuchUpload', 'The specified upload does not exist. It may have been aborted or completed.')
 }
 
-/** Keeps an object, in place of the one of the same key. */
-export function keepObject({ objects }: Bucket, key: string, object: S3Object): void {
+/** Stores an object, replacing one with the same key. */
+export function storeObject({ objects }: Bucket, key: string, object: S3Object): void {
   objects.get(key)?.discard()
   objects.set(key, object)
 }

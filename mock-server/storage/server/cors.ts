@@ -1,10 +1,10 @@
 import { innerXml, xmlText } from '../xml'
 import { S3Failure } from './s3-failure'
 
-/** Which pages may do what with a bucket. */
+/** A bucket's CORS rule. */
 export type CorsRule = { origins: string[]; methods: string[]; headers: string[]; exposed: string[] }
 
-/** The rules of a `CORSConfiguration`. */
+/** Parses a `CORSConfiguration`. */
 export function readCors(xml: string): CorsRule[] {
   const rules = innerXml(xml, 'CORSRule').map((rule) => {
     const texts = (name: string) => innerXml(rule, name).map((inner) => xmlText(`<x>${inner}</x>`, 'x') ?? '')
@@ -20,8 +20,8 @@ export function readCors(xml: string): CorsRule[] {
   return rules
 }
 
-/** `*` stands for anything. */
-const fits = (pattern: string, text: string): boolean =>
+/** Matches a pattern in which `*` is a wildcard. */
+const matchesPattern = (pattern: string, text: string): boolean =>
   new RegExp(
     `^${pattern
       .split('*')
@@ -31,7 +31,9 @@ const fits = (pattern: string, text: string): boolean =>
   ).test(text)
 
 const ruleFor = (rules: readonly CorsRule[], origin: string, method: string): CorsRule | undefined =>
-  rules.find(({ origins, methods }) => methods.includes(method) && origins.some((pattern) => fits(pattern, origin)))
+  rules.find(
+    ({ origins, methods }) => methods.includes(method) && origins.some((pattern) => matchesPattern(pattern, origin)),
+  )
 
 const headersOf = ({ origins, methods, exposed }: CorsRule, origin: string): Record<string, string> => ({
   'Access-Control-Allow-Origin': origins.includes('*') ? '*' : origin,
@@ -40,14 +42,14 @@ const headersOf = ({ origins, methods, exposed }: CorsRule, origin: string): Rec
   Vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
 })
 
-/** What a bucket's rules add to an answer; nothing for a page that they do not know. */
+/** CORS headers for a response; empty for origins without a rule. */
 export function corsHeaders(rules: readonly CorsRule[], { headers, method }: Request): Record<string, string> {
   const origin = headers.get('origin')
   const rule = origin === null ? undefined : ruleFor(rules, origin, method)
   return rule && origin !== null ? headersOf(rule, origin) : {}
 }
 
-/** The answer to a browser that asks before it sends. Refuses what no rule allows. */
+/** Responds to a preflight request. Throws AccessForbidden when no rule allows it. */
 export function preflight(rules: readonly CorsRule[], { headers }: Request): Response {
   const origin = headers.get('origin') ?? ''
   const method = headers.get('access-control-request-method') ?? ''
@@ -56,7 +58,7 @@ export function preflight(rules: readonly CorsRule[], { headers }: Request): Res
     .map((name) => name.trim())
     .filter(Boolean)
   const rule = ruleFor(rules, origin, method)
-  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => fits(pattern, name)))
+  const allows = rule && wanted.every((name) => rule.headers.some((pattern) => matchesPattern(pattern, name)))
   if (!allows) throw new S3Failure('AccessForbidden', 'CORSResponse: This CORS request is not allowed.')
   return new Response(null, {
     headers: {

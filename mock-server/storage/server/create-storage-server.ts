@@ -1,28 +1,28 @@
 import { temporaryFolder } from '@mock/files/temporary-folder'
-import { answerWith } from '@mock/http/answer-with'
 import { listen } from '@mock/http/listen'
-import type { Where } from '@mock/http/listen'
+import type { ListenOptions } from '@mock/http/listen'
 import { refuseUnknownHost } from '@mock/http/refuse-unknown-host'
+import { toRequestListener } from '@mock/http/request-listener'
 
 import type { Credentials } from '../credentials'
-import { answerCall } from './answer-call'
 import type { Buckets } from './buckets'
-import { isSigned } from './demand-signature'
-import { LEAST_PART } from './multipart'
+import { handleCall } from './handle-call'
+import { MIN_PART_BYTES } from './multipart'
+import { isSigned } from './verify-signature'
 
-type Options = Partial<Where> & {
+type Options = Partial<ListenOptions> & {
   credentials: Credentials
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now?: () => number
-  /** Bytes of every part but the last, at least: S3's own rule, unless many files are to be small. */
+  /** Minimum part size in bytes, except for the last part; S3's by default, smaller for tests with many files. */
   leastPart?: number
 }
 
-/** A small strict storage that speaks S3, at an origin of its own; its bytes are in a temporary folder, made with the first of them, and go when it is closed. */
+/** Starts a small, strict S3 server on its own origin. It stores bytes in a temporary folder, which `close` removes. */
 export async function createStorageServer({
   credentials,
   now = Date.now,
-  leastPart = LEAST_PART,
+  leastPart = MIN_PART_BYTES,
   port = 0,
   ...where
 }: Options) {
@@ -30,7 +30,7 @@ export async function createStorageServer({
   const folderPath = (): string => (folder ??= temporaryFolder()).path
   const buckets: Buckets = new Map()
 
-  const answer = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const refusal = refuseUnknownHost(url, where.host)
     if (refusal) return refusal
@@ -46,9 +46,9 @@ export async function createStorageServer({
       leastPart,
       now: now(),
     }
-    return answerCall(call, () => isSigned(request, credentials, now()))
+    return handleCall(call, () => isSigned(request, credentials, now()))
   }
-  const server = await listen({ ...where, port }, answerWith(answer))
+  const server = await listen({ ...where, port }, toRequestListener(handle))
   return {
     ...server,
     async close(): Promise<void> {

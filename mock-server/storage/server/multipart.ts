@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { randomToken } from '@mock/sign-in/random-token'
 
 import { innerXml, xmlText } from '../xml'
-import { findBucket, findUpload, keepObject } from './buckets'
+import { findBucket, findUpload, storeObject } from './buckets'
 import type { S3Upload, StoredBytes } from './buckets'
 import { isPublicAcl, mimeOf } from './objects'
 import { xmlResponse } from './operation'
@@ -11,10 +11,10 @@ import type { Operation, S3Call } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
-/** All parts but the last one are at least so large in S3, in bytes. */
-export const LEAST_PART = 5 * 1024 * 1024
-const MOST_PARTS = 10_000
-const MOST_LISTED = 1000
+/** S3's minimum part size in bytes, except for the last part. */
+export const MIN_PART_BYTES = 5 * 1024 * 1024
+const MAX_PARTS = 10_000
+const MAX_LISTED_PARTS = 1000
 const ID_BYTES = 24
 
 const uploadOf = ({ buckets, bucket, key, url }: S3Call): S3Upload =>
@@ -33,8 +33,8 @@ export const createUpload: Operation = ({ buckets, bucket, key, request }) => {
   return xmlResponse('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id })
 }
 
-/** Keeps a part in place of the one of the same number; the upload may have ended meanwhile. */
-function keepPart(call: S3Call, number: number, bytes: StoredBytes): void {
+/** Stores a part, replacing one with the same number. Throws if the upload has ended meanwhile. */
+function storePart(call: S3Call, number: number, bytes: StoredBytes): void {
   try {
     const { parts } = uploadOf(call)
     parts.get(number)?.discard()
@@ -48,12 +48,12 @@ function keepPart(call: S3Call, number: number, bytes: StoredBytes): void {
 /** UploadPart */
 export const uploadPart: Operation = async (call) => {
   const number = Number(call.url.searchParams.get('partNumber'))
-  if (!Number.isInteger(number) || number < 1 || number > MOST_PARTS) {
-    throw new S3Failure('InvalidArgument', `Part number must be an integer between 1 and ${MOST_PARTS}, inclusive`)
+  if (!Number.isInteger(number) || number < 1 || number > MAX_PARTS) {
+    throw new S3Failure('InvalidArgument', `Part number must be an integer between 1 and ${MAX_PARTS}, inclusive`)
   }
   uploadOf(call)
   const bytes = await receiveBytes(call.request, call.folder())
-  keepPart(call, number, bytes)
+  storePart(call, number, bytes)
   return new Response(null, { headers: { ETag: `"${bytes.md5}"` } })
 }
 
@@ -61,7 +61,7 @@ export const uploadPart: Operation = async (call) => {
 export const listParts: Operation = (call) => {
   const { parts } = uploadOf(call)
   const { searchParams } = call.url
-  const most = Math.min(Number(searchParams.get('max-parts') ?? MOST_LISTED), MOST_LISTED)
+  const most = Math.min(Number(searchParams.get('max-parts') ?? MAX_LISTED_PARTS), MAX_LISTED_PARTS)
   const after = Number(searchParams.get('part-number-marker') ?? 0)
   const rest = [...parts].filter(([number]) => number > after).toSorted(([a], [b]) => a - b)
   const listed = rest.slice(0, most)
@@ -84,7 +84,7 @@ export const listParts: Operation = (call) => {
 
 type Chosen = { number: number; bytes: StoredBytes }
 
-/** The parts that a `CompleteMultipartUpload` names, in order and as they are. */
+/** Validates the parts listed in a `CompleteMultipartUpload` against the uploaded ones. */
 function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
   const named = innerXml(xml, 'Part').map((part) => ({
     number: Number(xmlText(part, 'PartNumber')),
@@ -106,7 +106,7 @@ function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
   })
 }
 
-/** S3's tag of an object that was put together: no checksum of its bytes. */
+/** S3's ETag of a multipart object, which is not a checksum of its bytes. */
 const tagOf = (chosen: readonly Chosen[]): string =>
   `"${createHash('md5')
     .update(Buffer.concat(chosen.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
@@ -124,7 +124,7 @@ export const completeUpload: Operation = async (call) => {
   const kept = new Set(chosen.map(({ number }) => number))
   for (const [number, { discard }] of upload.parts) if (!kept.has(number)) discard()
   const etag = tagOf(chosen)
-  keepObject({ uploads, ...place }, call.key, {
+  storeObject({ uploads, ...place }, call.key, {
     content: new Blob(chosen.map(({ bytes }) => bytes.content)),
     size: chosen.reduce((sum, { bytes }) => sum + bytes.size, 0),
     etag,

@@ -1,17 +1,17 @@
-import { findBucket, findObject, keepObject } from './buckets'
+import { findBucket, findObject, storeObject } from './buckets'
 import type { S3Object } from './buckets'
 import type { Operation } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
-/** Readable by everybody, if the header says so. */
+/** True when the ACL header makes the object publicly readable. */
 export const isPublicAcl = ({ headers }: Request): boolean =>
   headers.get('x-amz-acl')?.startsWith('public-read') ?? false
 
-/** What an object is said to be when nobody says it. */
+/** S3's default content type. */
 const UNKNOWN_TYPE = 'binary/octet-stream'
 
-/** The type in the header, or S3's word for none. */
+/** The request's content type, or S3's default. */
 export const mimeOf = ({ headers }: Request): string => headers.get('content-type') ?? UNKNOWN_TYPE
 
 /** PutObject */
@@ -19,13 +19,13 @@ export const putObject: Operation = async ({ buckets, bucket, key, request, fold
   const place = findBucket(buckets, bucket)
   const { md5, ...bytes } = await receiveBytes(request, folder())
   const etag = `"${md5}"`
-  keepObject(place, key, { ...bytes, etag, mime: mimeOf(request), isPublic: isPublicAcl(request), modified: now })
+  storeObject(place, key, { ...bytes, etag, mime: mimeOf(request), isPublic: isPublicAcl(request), modified: now })
   return new Response(null, { headers: { ETag: etag } })
 }
 
 const RANGE = /^bytes=(?<from>\d*)-(?<to>\d*)$/
 
-/** The bytes that are asked for, the end not included; undefined for all of them. */
+/** The requested byte range, end exclusive; undefined without one. */
 function rangeOf({ headers }: Request, size: number): { from: number; end: number } | undefined {
   const { from = '', to = '' } = RANGE.exec(headers.get('range') ?? '')?.groups ?? {}
   if (from === '' && to === '') return undefined
@@ -47,7 +47,7 @@ const headersOf = ({ etag, mime, modified }: S3Object): Record<string, string> =
 /** GetObject and HeadObject */
 export const getObject: Operation = ({ buckets, bucket, key, request, isOwner }) => {
   const place = findBucket(buckets, bucket)
-  // Strangers are not told what is there.
+  // Deny access first, so that clients cannot probe which keys exist.
   if (!isOwner && !place.objects.get(key)?.isPublic) throw new S3Failure('AccessDenied', 'Access Denied')
   const object = findObject(place, key)
   const { content, size } = object
@@ -63,7 +63,7 @@ export const getObject: Operation = ({ buckets, bucket, key, request, isOwner })
   })
 }
 
-/** DeleteObject: there is nothing to complain of when it is not there. */
+/** DeleteObject; succeeds for a missing object too. */
 export const deleteObject: Operation = ({ buckets, bucket, key }) => {
   const { objects } = findBucket(buckets, bucket)
   objects.get(key)?.discard()

@@ -2,27 +2,27 @@ import { xmlOf } from '../xml'
 import type { XmlContent } from '../xml'
 import type { Buckets } from './buckets'
 
-/** One request to the storage and what is known of it. */
+/** A request to the storage with its context. */
 export type S3Call = {
   request: Request
   url: URL
   bucket: string
-  /** Empty for a call about the bucket itself. */
+  /** Empty for calls on the bucket itself. */
   key: string
-  /** Signed with the owner's keys. */
+  /** True when signed with the owner's keys. */
   isOwner: boolean
   buckets: Buckets
-  /** Path of the folder where bytes are put. */
+  /** Path of the folder for stored bytes. */
   folder: () => string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   now: number
-  /** Bytes that every part but the last has at least. */
+  /** Minimum part size in bytes, except for the last part. */
   leastPart: number
 }
 
-/** Answers a call, or throws S3's refusal. */
+/** Handles a call or throws S3Failure. */
 export type Operation = (call: S3Call) => Response | Promise<Response>
 
-/** An answer in XML. */
+/** An XML response. */
 export const xmlResponse = (name: string, content: XmlContent): Response =>
   new Response(xmlOf(name, content), { headers: { 'Content-Type': 'application/xml' } })

@@ -12,7 +12,9 @@ import { S3Failure } from './s3-failure'
 
 const NAME_BYTES = 16
 
-/** Writes a request's body into a file of the folder. Refuses one of unknown length, and keeps nothing of one that breaks off. */
+/**
+ * Writes a request body to a file in the folder. Throws for a missing length or an incomplete body, which it deletes.
+ */
 export async function receiveBytes({ headers, body }: Request, folder: string): Promise<StoredBytes> {
   const length = headers.get('content-length')
   if (length === null) throw new S3Failure('MissingContentLength', 'You must provide the Content-Length HTTP header.')
@@ -29,7 +31,7 @@ export async function receiveBytes({ headers, body }: Request, folder: string): 
   })
   try {
     await pipeline(body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]), count, createWriteStream(path))
-    if (size !== Number(length)) throw new Error(`${size} of ${length} bytes came`)
+    if (size !== Number(length)) throw new Error(`Received ${size} of ${length} bytes`)
   } catch (cause) {
     discard()
     throw new S3Failure('IncompleteBody', String(cause))

@@ -1,6 +1,6 @@
 import { xmlOf } from '../xml'
 
-/** S3's refusals, with the statuses that it gives them. */
+/** S3's error codes with their HTTP statuses. */
 const STATUSES = {
   AccessDenied: 403,
   AccessForbidden: 403,
@@ -23,7 +23,7 @@ const STATUSES = {
   SignatureDoesNotMatch: 403,
 } as const
 
-/** A refusal, by S3's name for it. */
+/** An S3 error by its code. */
 export class S3Failure extends Error {
   constructor(
     readonly code: keyof typeof STATUSES,
@@ -37,7 +37,7 @@ export class S3Failure extends Error {
   }
 }
 
-/** What S3 answers to what was thrown. */
+/** The S3 error response for anything thrown. */
 export function failureResponse(thrown: unknown, resource: string): Response {
   const { code, message, status } =
     thrown instanceof S3Failure ? thrown : new S3Failure('InternalError', String(thrown))

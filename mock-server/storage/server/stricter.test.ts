@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { askRaw } from '@mock/http/test-server'
+import { askRaw } from '@mock/testing/test-server'
 
 import { createS3Storage } from '../s3-storage'
 import { xmlText } from '../xml'
 import { createStorageServer } from './create-storage-server'
 
 /*
- * Where the stand-in is as strict as Amazon's S3, and Ceph's gateway is not; what they have in common is in tests/storage.
+ * Cases where this server is as strict as Amazon's S3 and Ceph's gateway is not; the common ones are in tests/storage.
  */
 
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
@@ -34,17 +34,20 @@ const put = (url: string, headers: Record<string, string> = {}, body: BodyInit =
 const refusal = async (response: Response) => [response.status, xmlText(await response.text(), 'Code')]
 
 describe('the Host header', () => {
-  it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('may name this machine: %s', async (host) => {
+  it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('may be a loopback name: %s', async (host) => {
     expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).not.toBe(421)
   })
 
-  it.each(['evil.test', 'localhost.evil.test', '192.168.1.5', '[fe80::1]'])('may name no other: %s', async (host) => {
-    for (const path of ['/', '/public-files/folder/file.bin'])
-      for (const method of ['GET', 'PUT', 'OPTIONS'])
-        expect((await askRaw(server.port, path, { method, headers: { Host: host } })).status).toBe(421)
-  })
+  it.each(['evil.test', 'localhost.evil.test', '192.168.1.5', '[fe80::1]'])(
+    'may not be any other name: %s',
+    async (host) => {
+      for (const path of ['/', '/public-files/folder/file.bin'])
+        for (const method of ['GET', 'PUT', 'OPTIONS'])
+          expect((await askRaw(server.port, path, { method, headers: { Host: host } })).status).toBe(421)
+    },
+  )
 
-  it('may name the host the storage was told to listen on', async () => {
+  it('may be the configured host', async () => {
     const named = await createStorageServer({ credentials, host: '0.0.0.0' })
     const statuses = ['0.0.0.0', 'evil.test'].map(
       async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status,
@@ -54,8 +57,8 @@ describe('the Host header', () => {
   })
 })
 
-describe('the stand-in', () => {
-  it('completes an upload with its parts in order alone, and has ten thousand of them', async () => {
+describe('storage server', () => {
+  it('completes uploads only with parts in order, numbered 1 to 10,000', async () => {
     const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
     const parts = [1, 2].map(async (PartNumber) => {
       const ETag = (
@@ -74,21 +77,21 @@ describe('the stand-in', () => {
     await storage.abort(place, id)
   })
 
-  it('takes no header of S3 that is not signed', async () => {
+  it('rejects unsigned S3 headers', async () => {
     const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
     const url = await storage.signPart(place, id, 1)
     expect(await refusal(await put(url, { 'x-amz-acl': 'public-read' }))).toEqual([403, 'AccessDenied'])
     expect((await put(url)).status).toBe(200)
   })
 
-  it('tells a page of the site why it refuses', async () => {
+  it('sends CORS headers with a refusal', async () => {
     const url = new URL(await storage.signPut(place, 'private'))
     url.searchParams.set('X-Amz-Signature', '0')
     const { status, headers } = await put(url.href, { Origin: PAGE, 'x-amz-acl': 'private' })
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, PAGE])
   })
 
-  it('refuses half a signature, and what nobody has signed', async () => {
+  it('rejects incomplete and missing signatures', async () => {
     const url = new URL(await storage.signPut(place, 'private'))
     url.searchParams.delete('X-Amz-Expires')
     expect(await refusal(await put(url.href, { 'x-amz-acl': 'private' }))).toEqual([
@@ -99,7 +102,7 @@ describe('the stand-in', () => {
     expect(await refusal(await fetch(`${server.origin}/nowhere/x`))).toEqual([404, 'NoSuchBucket'])
   })
 
-  it('keeps nothing of what breaks off, and wants to know the length before', async () => {
+  it('discards interrupted uploads and requires a Content-Length', async () => {
     const url = new URL(await storage.signPut(place, 'private'))
     const options = { host: url.hostname, port: url.port, path: `${url.pathname}${url.search}`, method: 'PUT' }
     await new Promise<void>((resolve) => {
@@ -121,7 +124,7 @@ describe('the stand-in', () => {
   })
 })
 
-it('takes its files with it', async () => {
+it('close() removes the stored files', async () => {
   const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('dziesma-uploads-'))
   const before = new Set(folders())
   const other = await createStorageServer({ credentials })

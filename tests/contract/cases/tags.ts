@@ -1,5 +1,5 @@
 import type { tags } from '@/contract/tags'
-import { ENGLISH_TAG } from '@mock/catalogue/tags'
+import { ENGLISH_TAG } from '@mock/synthesis/catalogue/tags'
 
 import type { Cases } from '../case'
 

@@ -1,5 +1,0 @@
-/** A code as the server's mails carry it: six digits, never beginning with zero (backend contract, section 11.12). */
-export function newVerificationCode(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String(100_000 + (random % 900_000))
-}

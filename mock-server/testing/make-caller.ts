@@ -1,0 +1,14 @@
+import type { Caller } from '../caller'
+import type { Seed } from '../store/db'
+import { makeDb } from './make-db'
+
+/** A guest on a page of the site, with a database of only these rows. */
+export const makeCaller = (rows: Partial<Seed> = {}, own: Partial<Omit<Caller, 'db'>> = {}): Caller => ({
+  db: makeDb(rows),
+  user: null,
+  stateful: true,
+  path: '/test',
+  now: () => 0,
+  cookies: {},
+  ...own,
+})

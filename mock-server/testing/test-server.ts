@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { HandlerOptions } from '../http/create-handler'
+import { createHttpServer } from '../http/create-http-server'
+
+const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js', css: ['assets/main-abc123.css'] } }
+
+const FILES: Record<string, string> = {
+  'public/build/manifest.json': JSON.stringify(MANIFEST),
+  'public/build/assets/main-abc123.js': 'export {}',
+  'public/favicon/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/ābols un.txt': 'apple',
+  'public/.env': 'SECRET=1',
+  'public/.git/config': 'SECRET=1',
+  'secret.txt': 'SECRET=1',
+}
+
+/** Starts a server for tests with a temporary public folder and secrets beside it. */
+export async function startTestServer(options: HandlerOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'dziesma-http-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  const server = await createHttpServer({ port: 0, publicDir: join(folder, 'public'), ...options })
+  return {
+    ...server,
+    folder,
+    async close(): Promise<void> {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+type Raw = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Requests a path exactly as written; fetch would normalize it. Rejects when the connection breaks. */
+export const askRaw = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      { port, host: '127.0.0.1', path, method, headers: { Accept: 'text/html', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          })
+        })
+      },
+    )
+    call.on('error', reject)
+    call.end()
+  })
