@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 import type { ArtistPage } from '@/contract/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { MediaCollection } from '@/core/shared/media/media-collection'
 import { TrackList } from '@/core/shared/media/track-list'
 import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
@@ -11,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { artistQueries } from '../queries'
 
-/** All songs of an artist; the first of them came with the artist. */
+/** All tracks of an artist; the first page arrives with the artist. */
 export function ArtistTracks({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
   const { id } = page.artist
@@ -23,6 +25,21 @@ export function ArtistTracks({ page }: { page: ArtistPage }) {
   return (
     <>
       <TrackList tracks={tracks} label={t('Songs')} queueId={queueIdOf('artist', id)} />
+      <MorePages query={query} />
+    </>
+  )
+}
+
+/** Users who follow an artist. */
+export function ArtistFollowers({ artistId }: { artistId: number }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(artistQueries.followers(String(artistId)))
+  const followers = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!followers)
+    return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
+  return (
+    <>
+      <MediaCollection items={followers} layout="grid" label={t('Followers')} />
       <MorePages query={query} />
     </>
   )
