@@ -58,7 +58,7 @@ function AlbumPlayer({ album }: AlbumPage) {
 }
 
 /** Track list of the embedded player; playback can start at any track. */
-export function EmbedTracks({ tracks }: { tracks: Track[] }) {
+function EmbedTracks({ tracks }: { tracks: Track[] }) {
   const { t } = useTranslation()
   return (
     <ol aria-label={t('Songs')} className="min-h-0 flex-1 border-t border-divider px-2 py-2">

@@ -37,7 +37,7 @@ ChannelScreen.ahead = ({ params: { slug = '', restriction }, search }: ScreenAdd
     : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...parseListParams(search) }))
 
 /** `/genre` without a name: all genres. */
-export function GenreList() {
+function GenreList() {
   const { t } = useTranslation()
   const query = useInfiniteQuery(genreQueries.list())
   const genres = query.data?.pages.flatMap(({ pagination }) => pagination.items)

@@ -26,7 +26,7 @@ HomeScreen.ahead = () => {
 const ChannelArticle = lazy(async () => ({ default: (await import('./components/channel-article')).ChannelArticle }))
 
 /** Renders a homepage of nested channels directly; sorting, paging and layouts are in a chunk loaded only for other channels. */
-export function HomeArticle(props: ChannelArticleProps) {
+function HomeArticle(props: ChannelArticleProps) {
   const { channel, isHome } = props
   const { content, config } = channel
   const isWhole = content?.next == null && content?.previous == null

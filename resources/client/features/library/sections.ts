@@ -1,15 +1,15 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** A column that the server sorts by, with the direction that makes sense of it. */
+/** A column the server can sort by, with its natural direction. */
 export type LibraryOrder = { id: string; label: TranslationKey; orderBy: string; orderDir: 'asc' | 'desc' }
 
-/** Words and orders of a part of the library; its id is in the address. The first order is the usual one. */
+/** Texts and orders of a library section; its id appears in the URL. The first order is the default. */
 export type LibrarySection = {
   id: 'songs' | 'albums' | 'artists' | 'playlists' | 'history'
   title: TranslationKey
   orders: readonly [LibraryOrder, ...LibraryOrder[]]
-  nothing: TranslationKey
-  advice: TranslationKey
+  emptyTitle: TranslationKey
+  emptyText: TranslationKey
 }
 
 const added: LibraryOrder = { id: 'added', label: 'Recently added', orderBy: 'likes.created_at', orderDir: 'desc' }
@@ -24,46 +24,46 @@ const played: LibraryOrder = {
   orderDir: 'desc',
 }
 
-/** The parts of the library, in their order. */
+/** All library sections in display order. */
 export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
   {
     id: 'songs',
     title: 'Songs',
     orders: [added, name, popular],
-    nothing: 'No songs here yet',
-    advice: 'Press the heart of a song you like, and it waits for you here.',
+    emptyTitle: 'No songs here yet',
+    emptyText: 'Press the heart of a song you like, and it waits for you here.',
   },
   {
     id: 'albums',
     title: 'Albums',
     orders: [added, name, released],
-    nothing: 'No albums here yet',
-    advice: 'Press the heart of an album you like, and it waits for you here.',
+    emptyTitle: 'No albums here yet',
+    emptyText: 'Press the heart of an album you like, and it waits for you here.',
   },
   {
     id: 'artists',
     title: 'Artists',
     orders: [added, name],
-    nothing: 'You do not follow anyone yet',
-    advice: 'Follow an artist, and you find their music from here.',
+    emptyTitle: 'You do not follow anyone yet',
+    emptyText: 'Follow an artist, and you find their music from here.',
   },
   {
     id: 'playlists',
     title: 'Playlists',
     orders: [changed, name],
-    nothing: 'No playlists here yet',
-    advice: 'Playlists that you make or follow wait for you here.',
+    emptyTitle: 'No playlists here yet',
+    emptyText: 'Playlists that you make or follow wait for you here.',
   },
   {
     id: 'history',
     title: 'History',
     orders: [played],
-    nothing: 'Nothing was played yet',
-    advice: 'What you listen to is kept here, the latest first.',
+    emptyTitle: 'Nothing was played yet',
+    emptyText: 'What you listen to is kept here, the latest first.',
   },
 ]
 
-/** The parts of the library that a visitor is led to: for a child those with few words. */
+/** Returns the sections shown in the navigation; children get only those with little text. */
 export const librarySectionsFor = (isChild: boolean): readonly LibrarySection[] =>
   isChild
     ? librarySections.filter(({ id }) => id === 'songs' || id === 'albums' || id === 'playlists')

@@ -95,7 +95,7 @@ function Bar({ childBar }: { childBar: ReactNode }) {
 }
 
 /** Opens the now-playing view when a list is started on a phone, if `settings.player.mobile.auto_open_overlay` is on. */
-export function useAutoOpen(): void {
+function useAutoOpen(): void {
   const isWanted = useSettings().player.mobile.auto_open_overlay
   useEffect(() => {
     if (!isWanted) return undefined

@@ -12,7 +12,7 @@ import { openPanel, togglePanel } from './panel-store'
 export const SEEK_STEP_SECONDS = 5
 
 /** Volume change per key press; full volume is 1. */
-export const VOLUME_STEP = 0.1
+const VOLUME_STEP = 0.1
 
 const seekBy = (distance: number) => playback.seek(playback.get().position + distance)
 const changeVolumeBy = (step: number) => playback.setVolume(heardVolume(playback.get()) + step)
@@ -41,9 +41,9 @@ export const shortcuts = {
 export type ShortcutKey = keyof typeof shortcuts
 
 /** Opens the help, also while playback is idle. */
-export const HELP_KEY: ShortcutKey = '?'
+const HELP_KEY: ShortcutKey = '?'
 
-export const isShortcut = (key: string): key is ShortcutKey => Object.hasOwn(shortcuts, key)
+const isShortcut = (key: string): key is ShortcutKey => Object.hasOwn(shortcuts, key)
 
 /** Keys that some keyboard layouts produce only with Shift. */
 const SIGNS = ['?', '+']

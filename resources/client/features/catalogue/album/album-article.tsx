@@ -73,7 +73,7 @@ function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
 }
 
 /** Release year, number of tracks and total duration. */
-export function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {
+function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {
   const { t } = useTranslation()
   const duration = tracks.reduce((total, track) => total + (track.duration ?? 0), 0)
   const year = release_date ? formatYear(release_date) : ''

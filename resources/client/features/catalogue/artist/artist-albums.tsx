@@ -24,10 +24,10 @@ import { Image } from '@/ui/pictures/image'
 import { artistQueries } from '../queries'
 
 /** `list` shows each album with its tracks, `grid` only covers. */
-export type AlbumLayout = 'list' | 'grid'
+type AlbumLayout = 'list' | 'grid'
 
 /** The user's album layout; the server reads the cookie too (backend contract, section 10). */
-export const albumLayoutCookie = cookie({ name: 'artistPage-albumLayout', schema: z.enum(['list', 'grid']) })
+const albumLayoutCookie = cookie({ name: 'artistPage-albumLayout', schema: z.enum(['list', 'grid']) })
 
 /** An artist's albums; the first page arrives with the artist. Handles its own errors, so a failure leaves the rest of the page intact. */
 export function ArtistAlbums({ page }: { page: ArtistPage }) {
@@ -101,7 +101,7 @@ function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
 type AlbumWithTracksProps = { album: NonNullable<ArtistPage['albums']>['items'][number] }
 
 /** An album of the list layout, with its tracks. */
-export function AlbumWithTracks({ album }: AlbumWithTracksProps) {
+function AlbumWithTracks({ album }: AlbumWithTracksProps) {
   const tracks = useMemo(() => {
     const { tracks: albumTracks, ...rest } = album
     return albumTracks.map((track) => ({ ...track, album: track.album ?? rest }))

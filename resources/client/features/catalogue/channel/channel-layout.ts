@@ -20,7 +20,7 @@ const selectable: Partial<Record<string, ChannelLayout[]>> = {
 }
 
 /** The user's layout for a content model; the server reads the cookie too (backend contract, section 10). */
-export const layoutCookie = (contentModel: string) =>
+const layoutCookie = (contentModel: string) =>
   cookie({ name: `channel-layout-${contentModel}`, schema: z.enum(channelLayouts) })
 
 /** Returns the layouts to choose from, including the administrator's; none for a channel of channels, which set their own. */

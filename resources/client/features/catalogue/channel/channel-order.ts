@@ -4,7 +4,7 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { channelOrders } from './queries'
 
 /** A selectable order; without `order` it is the administrator's default, which the URL omits. */
-export type OrderOption = { order?: ChannelOrder; label: TranslationKey }
+type OrderOption = { order?: ChannelOrder; label: TranslationKey }
 
 const labels: Record<ChannelOrder, TranslationKey> = {
   'channelables.order:asc': 'Our order',

@@ -66,7 +66,7 @@ export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarP
 }
 
 /** Returns the actions the user may take on a comment: their own, or any with the matching permission. */
-export function useCommentPermissions({ user: author, deleted }: Comment) {
+function useCommentPermissions({ user: author, deleted }: Comment) {
   const user = useUser()
   const isOwn = user !== null && author?.id === user.id
   const may = {

@@ -54,7 +54,7 @@ const uniqueItems = (items: ChannelItem[]): ChannelItem[] => [
 ]
 
 /** Returns the items of the first page and, with infinite scroll, of all pages fetched since. */
-export function useChannelItems({ config, content }: Channel, params: ChannelParams) {
+function useChannelItems({ config, content }: Channel, params: ChannelParams) {
   // Disabled: every page, including the first, is fetched on demand.
   const query = useInfiniteQuery({ ...channelQueries.more(params), enabled: false })
   const isGrowing = config?.paginationType === 'infiniteScroll'

@@ -39,7 +39,7 @@ export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
   )
 }
 
-export function EmptyChannel() {
+function EmptyChannel() {
   const { t } = useTranslation()
   return <EmptyState title={t('Nothing is here yet')}>{t('Come back soon: new songs are on their way.')}</EmptyState>
 }
@@ -51,7 +51,7 @@ const MAX_ROWS = 5
 const FIRST_ITEMS = 10
 
 /** A nested channel; its title links to the whole channel. */
-export function ChannelSection({ channel }: { channel: NestedChannel }) {
+function ChannelSection({ channel }: { channel: NestedChannel }) {
   const { tServer } = useTranslation()
   const items = channel.content?.items ?? []
   const name = tServer(channel.name ?? '')

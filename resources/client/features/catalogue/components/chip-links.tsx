@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
 /** A genre or tag; `to` is null when its name cannot be part of a URL. */
-export type ChipLink = { key: string; name: string; to: string | null }
+type ChipLink = { key: string; name: string; to: string | null }
 
 const CHIP = 'inline-flex min-h-target items-center rounded-full bg-chip px-4 text-sm font-semibold'
 

@@ -36,7 +36,7 @@ export function TrackLyrics({ track }: { track: Track }) {
 type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }
 
 /** Synced lyrics that highlight the current line; while the track is in the player, clicking a line seeks to it. */
-export function LyricsLines({ trackId, lines }: LyricsLinesProps) {
+function LyricsLines({ trackId, lines }: LyricsLinesProps) {
   const list = useRef<HTMLOListElement>(null)
   const sung = usePlayback(({ queue, position }) =>
     currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null,

@@ -67,5 +67,5 @@ function Wave({ trackId, bars }: WaveProps) {
 }
 
 /** Returns a track's playback position in whole seconds; null unless it is the current track. */
-export const useCurrentSecond = (trackId: number): number | null =>
+const useCurrentSecond = (trackId: number): number | null =>
   usePlayback(({ queue, position }) => (currentEntry(queue)?.track.id === trackId ? Math.floor(position) : null))

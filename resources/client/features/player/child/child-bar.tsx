@@ -29,7 +29,7 @@ export function ChildBar() {
 }
 
 /** Playback progress as a decorative line: too thin to be a seek bar. */
-export function ProgressLine() {
+function ProgressLine() {
   const share = usePlayback(({ position, duration }) =>
     duration > 0 ? Math.round((position / duration) * 200) / 200 : 0,
   )

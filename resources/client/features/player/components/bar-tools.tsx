@@ -49,7 +49,7 @@ const prepare = () => void loadPanels().catch(() => {})
 type PanelButtonProps = Omit<ComponentProps<typeof BarButton>, 'onClick'> & { panel: SidePanelName }
 
 /** Toggles a panel beside the page; in narrow windows opens it as a sheet. */
-export function PanelButton({ panel, className = '', ...button }: PanelButtonProps) {
+function PanelButton({ panel, className = '', ...button }: PanelButtonProps) {
   const hasSidePanel = useMediaQuery(SIDE_PANEL_QUERY)
   const isOpen = useSyncExternalStore(sidePanelStore.subscribe, () => sidePanelStore.get()?.name === panel)
   const state = hasSidePanel

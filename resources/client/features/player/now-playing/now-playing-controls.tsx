@@ -102,7 +102,7 @@ function TrackTitle({ track }: { track: Track }) {
 export type Side = 'lyrics' | 'queue'
 
 /** The track's usual media menu. */
-export function TrackMenu({ track }: { track: Track }) {
+function TrackMenu({ track }: { track: Track }) {
   const { t } = useTranslation()
   const groups = useMediaMenuGroups({ item: { ...track, model_type: 'track' } })
   const label = t('More: :name', { name: track.name })
@@ -117,7 +117,7 @@ export function TrackMenu({ track }: { track: Track }) {
 }
 
 /** Waveform above the seek bar, if `settings.player.seekbar_type` asks for it and the track has one. */
-export function TrackWave({ track }: { track: Track }) {
+function TrackWave({ track }: { track: Track }) {
   const isWanted = useSettings().player.seekbar_type === 'waveform'
   const { data } = useQuery({ ...waveQuery(track.id), enabled: isWanted, meta: { handlesErrors: true } }, queryClient)
   const share = usePlayback(({ position, duration }) =>

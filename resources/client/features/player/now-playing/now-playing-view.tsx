@@ -95,7 +95,7 @@ function NowPlaying({ track, close }: DialogProps & { track: Track }) {
  * Returns what to show until the user chooses. Wide screens: lyrics, else the queue. Phones: loaded lyrics if the site
  * opens them automatically (`lyrics_automate`). Children who may not read yet: only the cover.
  */
-export function useDefaultSide(track: Track, isWide: boolean): Side | null {
+function useDefaultSide(track: Track, isWide: boolean): Side | null {
   const isChild = useIsChild()
   const { hide_lyrics, lyrics_automate, hide_queue } = useSettings().player
   const wantsLyrics = !isChild && !hide_lyrics && (isWide || lyrics_automate)
@@ -105,7 +105,7 @@ export function useDefaultSide(track: Track, isWide: boolean): Side | null {
 }
 
 /** Blurred cover as the background, faint enough to keep the text's contrast. */
-export function CoverBackdrop({ track }: { track: Track }) {
+function CoverBackdrop({ track }: { track: Track }) {
   const src = trackCover(track)
   if (!src) return null
   return (

@@ -56,7 +56,7 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Keeps a list's current line centered until the user scrolls or moves by arrow key; `follow` re-enables it. */
-export function useAutoScroll(current: number) {
+function useAutoScroll(current: number) {
   const box = useRef<HTMLOListElement>(null)
   const [isFollowing, setFollowing] = useState(true)
 

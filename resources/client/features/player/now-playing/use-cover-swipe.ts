@@ -8,7 +8,7 @@ import { EASING, COVER_ANIMATION_MS, prefersMotion } from './use-growing-cover'
 const TOUCH_SLOP_PX = 8
 
 /** Minimum swipe distance as a fraction of the cover's width. */
-export const MIN_SWIPE_SHARE = 0.25
+const MIN_SWIPE_SHARE = 0.25
 
 /** Returns the action for a swipe of `distance` pixels: left is next, right is previous, too short is null. */
 export function swipeAction(distance: number, width: number): 'next' | 'previous' | null {

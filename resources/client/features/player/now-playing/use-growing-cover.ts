@@ -39,7 +39,7 @@ export const prefersMotion = (): boolean => !window.matchMedia('(prefers-reduced
  * Animates a cover from another cover's rectangle to its place. `sheet` is the sheet that slides up around it: a copy of
  * the image flies to the final position, because the sheet moves by scrolling, out of step with animations.
  */
-export function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): void {
+function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): void {
   const picture = cover.querySelector('img')
   const place = cover.getBoundingClientRect()
   if (!picture || !('animate' in cover) || !prefersMotion() || place.width === 0) return

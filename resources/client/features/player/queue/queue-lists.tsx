@@ -83,7 +83,7 @@ type UpcomingTrackProps = Omit<MoveButtonProps, 'name'> & {
 
 const DROP_LINE = "after:absolute after:inset-x-2 after:h-1 after:rounded-full after:bg-primary after:content-['']"
 
-export function UpcomingTrack({ entry, dropSide, isDragged, onRemove, ...move }: UpcomingTrackProps) {
+function UpcomingTrack({ entry, dropSide, isDragged, onRemove, ...move }: UpcomingTrackProps) {
   const { t } = useTranslation()
   const { name } = entry.track
   return (
@@ -131,7 +131,7 @@ export function EarlierTracks({ queue, end }: { queue: Queue; end: number }) {
   )
 }
 
-export function QueuePlaceholder({ children }: { children: ReactNode }) {
+function QueuePlaceholder({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center text-muted">
       <StarOrnament className="size-14 text-primary" />

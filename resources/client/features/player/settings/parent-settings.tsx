@@ -14,7 +14,7 @@ import { AutoAdvanceField } from './auto-advance-field'
 import { SleepTimerField } from './sleep-timer-field'
 
 /** Lowest volume ceiling a parent can set; music stays audible. */
-export const MIN_VOLUME_CEILING = 0.2
+const MIN_VOLUME_CEILING = 0.2
 
 /** Settings a parent makes for a child, behind the parental gate: volume ceiling, auto-advance and sleep timer. */
 export function ParentSettings() {

@@ -66,9 +66,9 @@ export function PlaybackSettings() {
 }
 
 /** Playback rates to choose from; 1 is normal speed. */
-export const PLAYBACK_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+const PLAYBACK_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-export function RateField() {
+function RateField() {
   const { t } = useTranslation()
   const rate = usePlayback((state) => state.rate)
   return (
@@ -85,7 +85,7 @@ export function RateField() {
 }
 
 /** Volume slider for children, whose bar has none; absent where only the device can set the volume. */
-export function VolumeField() {
+function VolumeField() {
   const { t } = useTranslation()
   const [canSet] = useState(canSetVolume)
   const volume = usePlayback(heardVolume)

@@ -12,7 +12,7 @@ import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { SleepTimeLeft } from './sleep-timer-status'
 
 /** Sleep timer durations to choose from. */
-export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
+const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
 
 /** Returns the timer for a chip: minutes, an end event of {@link SleepTimer}, or null for "off". */
 function timerOf(choice: string): SleepTimer | null {

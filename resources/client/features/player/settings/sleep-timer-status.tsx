@@ -10,7 +10,7 @@ import { useNow } from '@/ui/use-now'
 import { openPanel } from '../panel-store'
 
 /** Labels of sleep timers that wait for an event instead of a time. */
-export const sleepTimerLabels = {
+const sleepTimerLabels = {
   track: 'End of the song',
   album: 'End of the album',
   queue: 'End of the queue',

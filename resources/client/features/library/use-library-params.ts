@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { LibraryOrder, LibrarySection } from './sections'
 
-/** What of a section is shown, kept in the address: `?query=zuzu&order=name`. What is usual is left out. */
-export function useLibraryAddress({ orders }: LibrarySection) {
+/** Reads and writes a section's search and order in the URL, such as `?query=zuzu&order=name`; defaults are omitted. */
+export function useLibraryParams({ orders }: LibrarySection) {
   const [search, setSearch] = useSearchParams()
   const query = search.get('query')?.trim() ?? ''
   const order = orders.find(({ id }) => id === search.get('order')) ?? orders[0]
-  const put = (key: string, value: string) =>
+  const setParam = (key: string, value: string) =>
     setSearch(
       (previous) => {
         const next = new URLSearchParams(previous)
@@ -20,10 +20,10 @@ export function useLibraryAddress({ orders }: LibrarySection) {
   return {
     query,
     order,
-    setQuery: (next: string) => put('query', next),
-    setOrder: ({ id }: LibraryOrder) => put('order', id === orders[0].id ? '' : id),
+    setQuery: (next: string) => setParam('query', next),
+    setOrder: ({ id }: LibraryOrder) => setParam('order', id === orders[0].id ? '' : id),
   }
 }
 
-/** The address of a section, with its state and the ways to change it. */
-export type LibraryAddress = ReturnType<typeof useLibraryAddress>
+/** Search and order of a section, with their setters. */
+export type LibraryParams = ReturnType<typeof useLibraryParams>

@@ -4,18 +4,21 @@ import { usePermission } from '@/core/platform/session/use-session'
 
 type EditedPlaylist = PlaylistPage['playlist']
 
-/** What the visitor may do with a playlist. */
-export type PlaylistRights = {
+/** Actions the user may take on a playlist. */
+export type PlaylistPermissions = {
   isOwner: boolean
-  /** Change its name and what else it says. */
+  /** Edit name, description, cover and visibility. */
   mayUpdate: boolean
   mayDelete: boolean
-  /** Add, order and take out tracks. */
+  /** Add, reorder and remove tracks. */
   mayEditTracks: boolean
 }
 
-/** An owner may do everything, those who edit it change the tracks; a right over everybody's playlists is not over their tracks. */
-export function useRights({ owner_id, editors }: Pick<EditedPlaylist, 'owner_id' | 'editors'>): PlaylistRights {
+/** Owners may do everything, editors change tracks; permissions for all playlists don't extend to their tracks. */
+export function usePlaylistPermissions({
+  owner_id,
+  editors,
+}: Pick<EditedPlaylist, 'owner_id' | 'editors'>): PlaylistPermissions {
   const userId = useBootstrap(({ user }) => user?.id ?? null)
   const mayUpdateAll = usePermission('playlists.update')
   const mayDeleteAll = usePermission('playlists.delete')

@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
-/** Time for a menu that took something away to close and give up the focus, in milliseconds. */
-const SETTLE = 300
+/** Time for a menu whose entry removed an item to close and release the focus. */
+const MENU_CLOSE_MS = 300
 
 const CONTROLS = 'a[href], button:not(:disabled)'
 
-/** Where in a list the focus was: in which item, and on which of its controls. */
+/** The focused item's position in its list, and the index of the focused control within it. */
 type Place = { position: number; control: number }
 
-/** What the focus is in, as far as it is a list whose items tell their places. */
+/** Returns the place of a focused element; null outside of a list with `aria-posinset`. */
 function placeOf(target: Element): Place | null {
   const item = target.closest('[aria-posinset]')
   if (!item) return null
@@ -19,10 +19,10 @@ function placeOf(target: Element): Place | null {
 }
 
 /**
- * When the item that has the focus is taken away, the focus goes to what moved into its place, on the same control; to the last item
- * where that was the last, and to the heading where nothing is left. Spread the result on the element around heading and list.
+ * Moves the focus when the focused list item is removed: to the same control of the item that took its place, else of the
+ * last item, else to the heading. Spread the result on the element around heading and list.
  */
-export function useFocusNext<Frame extends HTMLElement>(count: number) {
+export function useFocusAfterRemoval<Frame extends HTMLElement>(count: number) {
   const ref = useRef<Frame>(null)
   const place = useRef<Place | null>(null)
   const before = useRef(count)
@@ -31,11 +31,11 @@ export function useFocusNext<Frame extends HTMLElement>(count: number) {
     const isFewer = count < before.current
     before.current = count
     if (!isFewer) return undefined
-    const goOn = () => {
+    const restoreFocus = () => {
       if (document.activeElement === document.body && place.current) focusAt(ref.current, place.current)
     }
-    goOn()
-    const timer = setTimeout(goOn, SETTLE)
+    restoreFocus()
+    const timer = setTimeout(restoreFocus, MENU_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [count])
 
