@@ -35,7 +35,7 @@ describe('ChannelScreen when loading fails', () => {
     expect(await screen.findByText('Datubāze atpūšas.')).toBeVisible()
   })
 
-  it('retries a server error twice before giving up', async () => {
+  it('retries server errors and succeeds on the third attempt', async () => {
     await failing('/izlases', { kind: 'status', status: 500, times: 2 })
     expect(await heading('Izlases')).toBeVisible()
   })

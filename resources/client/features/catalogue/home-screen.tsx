@@ -25,7 +25,7 @@ HomeScreen.ahead = () => {
 
 const ChannelArticle = lazy(async () => ({ default: (await import('./components/channel-article')).ChannelArticle }))
 
-/** Renders a homepage of nested channels directly; sorting, paging and layouts are in a chunk loaded only for other channels. */
+/** Renders a homepage of nested channels without loading the chunk for sorting, paging and layouts. */
 function HomeArticle(props: ChannelArticleProps) {
   const { channel, isHome } = props
   const { content, config } = channel

@@ -19,8 +19,8 @@ function placeOf(target: Element): Place | null {
 }
 
 /**
- * Moves the focus when the focused list item is removed: to the same control of the item that took its place, else of the
- * last item, else to the heading. Spread the result on the element around heading and list.
+ * Moves the focus when the focused list item is removed: to the same control of the item that took its place, else of
+ * the last item, else to the heading. Spread the result on the element around heading and list.
  */
 export function useFocusAfterRemoval<Frame extends HTMLElement>(count: number) {
   const ref = useRef<Frame>(null)

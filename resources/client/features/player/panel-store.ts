@@ -26,7 +26,7 @@ export function openPanel(panel: Panel): void {
   panelStore.set(current())
 }
 
-/** Closes a panel by stepping back in history. After a navigation its entry is already behind, so only the store changes. */
+/** Closes a panel by stepping back in history; after a navigation its entry is already behind, so update the store. */
 export function closePanel(panel: Panel): void {
   if (current().includes(panel)) window.history.back()
   else panelStore.set(current())

@@ -9,7 +9,7 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { trackQuery } from './queries'
 import { START_TIME_PARAMETER } from './share-url'
 
-/** Plays the track of a shared link such as `/track/5?t=62` from that second; prompts for a tap if the browser blocks autoplay. */
+/** Plays the track of a shared link such as `/track/5?t=62` from that second; asks for a tap if autoplay is blocked. */
 export async function playSharedLink(
   { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function playSharedLink(
   dropStartTime()
 }
 
-/** Removes the start time from the URL once the track plays or is replaced; a reload then restores the current position. */
+/** Removes the start time from the URL once the track plays or is replaced, so that a reload resumes instead. */
 function dropStartTime(): void {
   const forget = () => {
     if (playback.get().isAutoplay) return

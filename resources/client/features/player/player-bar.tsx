@@ -94,7 +94,7 @@ function Bar({ childBar }: { childBar: ReactNode }) {
   )
 }
 
-/** Opens the now-playing view when a list is started on a phone, if `settings.player.mobile.auto_open_overlay` is on. */
+/** Opens the now-playing view when a list starts on a phone, if `settings.player.mobile.auto_open_overlay` is on. */
 function useAutoOpen(): void {
   const isWanted = useSettings().player.mobile.auto_open_overlay
   useEffect(() => {

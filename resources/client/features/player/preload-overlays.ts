@@ -15,7 +15,7 @@ const loaders: readonly (() => Promise<unknown>)[] = [
   () => loadOverlay('dialog'),
 ]
 
-/** Loads the code of menus, panels and dialogs in idle time after the first track starts. Returns a function that cancels. */
+/** Loads the code of menus, panels and dialogs when idle after the first track starts. Returns a cancel function. */
 export function preloadOverlays(
   load: () => void = () => void Promise.allSettled(loaders.map((loader) => loader())),
 ): () => void {

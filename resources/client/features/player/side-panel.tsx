@@ -49,7 +49,7 @@ function useCloseOnEscape(region: RegionRef): void {
   }, [region])
 }
 
-/** Restores the focus when the panel closes while focused: to the previous element, or else to the panel's button in the player bar. */
+/** When the panel closes while focused, restores the focus to the previous element, else to its button in the bar. */
 function useFocusReturn(region: RegionRef): void {
   useLayoutEffect(() => {
     const { current } = region

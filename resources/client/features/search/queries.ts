@@ -25,6 +25,6 @@ export const searchQueries = {
   genres: () => query(genres.list, { query: { perPage: GENRE_COUNT } }),
 }
 
-/** Requests a few results of every type for suggestions; not retried, since typing goes on. */
+/** Requests a few results of every type for suggestions; not retried, since the next keystroke requests again. */
 export const fetchSuggestions = (words: string) =>
   queryClient.fetchQuery({ ...query(search.all, searchEveryType(words, 'search')), retry: false })

@@ -20,8 +20,8 @@ const loadComboBox = () => import('./components/search-combo-box').then(({ Searc
 const prefetchComboBox = () => void loadComboBox().catch(() => undefined)
 
 /**
- * Search box of every page. The combo box with suggestions loads on hover or focus; searching works before that. On narrow
- * screens a button opens the box, except on search pages, which always show it.
+ * Search box of every page. The combo box with suggestions loads on hover or focus; searching works before that. On
+ * narrow screens a button opens the box, except on search pages, which always show it.
  */
 export function SearchBox() {
   const { t } = useTranslation()
@@ -100,7 +100,7 @@ export function SearchBox() {
   )
 }
 
-/** Focuses the search on its shortcut key, unless shortcuts are off or the user is typing. Shift is allowed: some keyboards need it. */
+/** Focuses the search on its shortcut key, unless shortcuts are off or the user types. Shift is allowed. */
 function useSearchShortcut(focus: () => void): void {
   const areOn = useShortcutPreference()
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

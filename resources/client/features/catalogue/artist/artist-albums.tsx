@@ -29,7 +29,7 @@ type AlbumLayout = 'list' | 'grid'
 /** The user's album layout; the server reads the cookie too (backend contract, section 10). */
 const albumLayoutCookie = cookie({ name: 'artistPage-albumLayout', schema: z.enum(['list', 'grid']) })
 
-/** An artist's albums; the first page arrives with the artist. Handles its own errors, so a failure leaves the rest of the page intact. */
+/** An artist's albums; the first page arrives with the artist. Shows its errors here, so the rest of the page stays. */
 export function ArtistAlbums({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(artistQueries.albums(String(page.artist.id), page.albums))

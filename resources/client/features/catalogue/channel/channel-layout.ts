@@ -23,7 +23,7 @@ const selectable: Partial<Record<string, ChannelLayout[]>> = {
 const layoutCookie = (contentModel: string) =>
   cookie({ name: `channel-layout-${contentModel}`, schema: z.enum(channelLayouts) })
 
-/** Returns the layouts to choose from, including the administrator's; none for a channel of channels, which set their own. */
+/** Returns the layouts to choose from, including the administrator's; none for a channel of channels. */
 export function availableLayouts({ config }: Channel): ChannelLayout[] {
   const layouts = selectable[config?.contentModel ?? ''] ?? []
   const defaultLayout = config?.layout

@@ -14,7 +14,7 @@ export const urlRestriction = ({ config, restriction }: Channel | NestedChannel)
 
 const channelInput = ({ idOrSlug, restriction, page, order }: ChannelParams) => ({
   params: { idOrSlug },
-  // Request the page count: only the response tells whether the channel shows page numbers.
+  // Always request the page count: whether the channel shows page numbers is known only from the response.
   query: { loader: 'channelPage' as const, restriction, page, order, paginate: 'lengthAware' as const },
 })
 

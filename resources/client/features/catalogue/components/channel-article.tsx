@@ -19,7 +19,7 @@ export type ChannelArticleProps = {
   channel: Channel
   params: ChannelParams
   isHome: boolean
-  /** True while another page or order loads and this one stays visible. */
+  /** True while another page or order loads and this one stays on screen. */
   isStale: boolean
 }
 

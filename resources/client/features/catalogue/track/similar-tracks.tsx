@@ -13,7 +13,7 @@ import { radioQueries } from '../queries'
 /** Similar tracks shown on the page; the track's radio has all of them. */
 const MAX_SIMILAR_TRACKS = 5
 
-/** Tracks similar to another. Handles its own errors, so a failure leaves the rest of the page intact. */
+/** Tracks similar to another. Shows its errors here, so the rest of the page stays. */
 export function SimilarTracks({ trackId }: { trackId: number }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(radioQueries.show('track', trackId))

@@ -16,7 +16,7 @@ import { RangeSlider } from '@/ui/fields/range-slider'
 import { trackQueries } from '../queries'
 import { WaveComments } from './wave-comments'
 
-/** Waveform of a track, a seek bar while it plays; absent if the server has none. Comment avatars are hidden from children. */
+/** Waveform of a track, a seek bar while it plays; absent if the server has none. Children see no comment avatars. */
 export function TrackWave({ track }: { track: Track }) {
   const isChild = useIsChild()
   const wave = useQuery(trackQueries.wave(track.id))

@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 /** Width of an avatar in percent of the waveform: on the narrowest wide screen, and on a phone. */
 const AVATAR_WIDTH = { wide: 4, narrow: 9 }
 
-/** Avatars of commenters at their positions on the waveform, without overlaps. Decorative: the comments are listed below. */
+/** Avatars at comment positions on the waveform, without overlaps. Decorative: the comments are listed below. */
 export function WaveComments({ comments }: { comments: Comment[] }) {
   if (comments.length === 0) return null
   const onWide = withoutOverlaps(comments, AVATAR_WIDTH.wide)

@@ -11,7 +11,7 @@ const messages = {
   elsewhereTitled: 'Playing in another tab: :title',
 } as const satisfies Record<string, TranslationKey>
 
-/** Returns why the track makes no sound, or null if nothing but the user stops it; `:title` is the other tab's track. */
+/** Returns the message for what blocks playback, or null; `:title` is the track playing in the other tab. */
 export function playbackBlocker({
   status,
   needsTap,

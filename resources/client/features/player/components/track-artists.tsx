@@ -8,7 +8,7 @@ import { Link } from '@/ui/links/link'
 /** The line height of 24 px meets the minimum target size (WCAG 2.5.8). */
 const LINK = 'truncate hover:underline'
 
-/** Links to the track's artists, plain text for a child; `replace` inside panels, which must not stay in the history. */
+/** Links to the track's artists, plain text for a child; `replace` inside panels, to drop their history entry. */
 export function TrackArtists({ artists, replace }: { artists: Artist[]; replace?: boolean }) {
   if (useIsChild()) return <span className="truncate">{artists.map(({ name }) => name).join(', ')}</span>
   return artists.map((artist, index) => (

@@ -11,7 +11,7 @@ import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'
 
-/** Mute button and volume slider for mouse users. Touch devices have volume buttons, and some ignore volume set by scripts. */
+/** Mute button and volume slider for mouse users; touch devices have volume buttons and may ignore scripts. */
 export function VolumeControl() {
   const [canSet] = useState(canSetVolume)
   if (!canSet) return null

@@ -59,7 +59,7 @@ function LyricsSkeleton() {
   )
 }
 
-/** Requests the current track's lyrics once its duration is known; `hasNone` when there are none or all lines are empty. */
+/** Requests the current track's lyrics once its duration is known; `hasNone` if missing or only empty lines. */
 export function useLyrics(track: Track, isWanted = true) {
   const duration = usePlayback((state) => state.duration)
   const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)

@@ -12,7 +12,7 @@ import { Button } from '@/ui/buttons/button'
 const LINE =
   'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
 
-/** Lyrics that follow playback; clicking a line seeks to it. The list is one tab stop, and arrow keys move between lines. */
+/** Lyrics that follow playback; a click on a line seeks to it. The list is one tab stop, with arrow key navigation. */
 export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
   const { t } = useTranslation()
   const timed = useMemo(() => lines.filter(({ text, time }) => text !== '' && time !== null), [lines])

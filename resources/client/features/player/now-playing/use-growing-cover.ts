@@ -5,7 +5,7 @@ import { BAR_COVER_ID } from '../panel-store'
 /** Marks the cover of the now-playing view. */
 export const COVER_ATTRIBUTE = 'data-song-cover'
 
-/** Animates the cover from the player bar when the view opens and back when it closes. Attach the ref to the view's root. */
+/** Animates the cover from the player bar when the view opens and back when it closes. Takes the view's root as ref. */
 export function useGrowingCover() {
   const view = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -36,8 +36,8 @@ const MAX_SHEET_WAIT_MS = 800
 export const prefersMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Animates a cover from another cover's rectangle to its place. `sheet` is the sheet that slides up around it: a copy of
- * the image flies to the final position, because the sheet moves by scrolling, out of step with animations.
+ * Animates a cover from another cover's rectangle to its place. `sheet` is the sheet that slides up around it: a copy
+ * of the image flies to the final position, because the sheet moves by scrolling, out of step with animations.
  */
 function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): void {
   const picture = cover.querySelector('img')

@@ -77,7 +77,7 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
   )
 }
 
-/** The queue in a sheet or the side panel. Not a `SheetPanel`, which would add a second scroll container around the list. */
+/** The queue in a sheet or the side panel. A `SheetPanel` would nest the list in a second scroll container. */
 export function QueueSheet({ close }: DialogProps) {
   const { t } = useTranslation()
   const { titleId } = useDialogFrame()

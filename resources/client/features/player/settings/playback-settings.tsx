@@ -20,7 +20,7 @@ import { ParentSettings } from './parent-settings'
 import { SleepTimerField } from './sleep-timer-field'
 import { SleepTimerNote } from './sleep-timer-status'
 
-/** Sleep timer, auto-advance, speed and crossfade. Children get fewer settings, some of them behind the parental gate. */
+/** Sleep timer, auto-advance, speed and crossfade. Children get fewer settings, some behind the parental gate. */
 export function PlaybackSettings() {
   const { t } = useTranslation()
   const isChild = useIsChild()

@@ -17,7 +17,7 @@ import { useEditablePlaylists } from './use-editable-playlists'
 
 type AddToPlaylistDialogProps = { tracks: readonly Track[] } & DialogProps<Playlist>
 
-/** Lists the user's playlists to choose from, with search and a button for a new one; resolves with the chosen playlist. */
+/** Lists the user's playlists, with search and a button for a new one; closes with the chosen playlist. */
 export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')

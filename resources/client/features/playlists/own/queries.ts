@@ -52,7 +52,7 @@ export const ownPlaylists = (search = '') => ({
 /** Loads the user's playlists unless cached, so that an optimistic update can change them. */
 export const ensureOwnPlaylists = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
 
-/** Returns the user's playlist of this name if it is new in the list; undefined otherwise, or if the list cannot be loaded. */
+/** Returns the user's playlist of this name if it is new in the list; undefined otherwise or if the request fails. */
 export async function findCreated(name: string): Promise<Playlist | undefined> {
   const itemsOf = (response: Output<typeof playlists.ofUser> | undefined) => response?.pagination.items ?? []
   const known = new Set(itemsOf(queryClient.getQueryData(ownPlaylists().queryKey)).map(({ id }) => id))

@@ -27,7 +27,7 @@ type SearchComboBoxProps = {
   onSearch: (words: string) => void
 }
 
-/** Search box with suggestions: a combo box per the ARIA Authoring Practices, in which Enter searches for the typed text. */
+/** Search box with suggestions: an ARIA Authoring Practices combo box in which Enter searches for the typed text. */
 export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ export type SearchBoxStart = { hasFocus: boolean; isOpen: boolean }
 
 type SearchInputProps = { ref: Ref<HTMLInputElement>; start: SearchBoxStart; onSearch: () => void; onClear: () => void }
 
-/** Input of the combo box. Clicking or typing opens the list; Enter searches unless a row is active; Escape closes, then clears. */
+/** Combo box input. Clicks and typing open the list; Enter searches unless a row is active; Escape closes or clears. */
 export function SearchInput({ ref, start, onSearch, onClear }: SearchInputProps) {
   const { t } = useTranslation()
   const state = use(ComboBoxStateContext)
