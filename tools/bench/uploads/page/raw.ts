@@ -3,7 +3,7 @@ import { s3 } from '@/contract/s3'
 import { tus } from '@/contract/tus'
 import type { FileEntry } from '@/core/shared/uploads/file-entry'
 import { partsOf } from '@/core/shared/uploads/transport/s3/part-plan'
-import { PARTS_AT_ONCE } from '@/core/shared/uploads/transport/s3/send-parts'
+import { MAX_PARALLEL_PARTS } from '@/core/shared/uploads/transport/s3/put-parts'
 import { toFormData } from '@/lib/files/multipart'
 
 import { accepted, ask, askJson } from './ask'
@@ -57,7 +57,7 @@ export async function rawMultipart(file: File): Promise<FileEntry> {
       done.push({ PartNumber: number, ETag: response.headers.get('ETag') ?? '' })
     }
   }
-  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_PARALLEL_PARTS }, work))
   await ask(s3.complete, {
     body: { ...upload, parts: done.toSorted((one, other) => one.PartNumber - other.PartNumber) },
   })

@@ -12,7 +12,7 @@ import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } f
 
 import { createMultipartTransport } from './multipart-transport'
 import { putPart } from './put-part'
-import { PART_RETRY_DELAYS, PARTS_AT_ONCE } from './send-parts'
+import { PART_RETRY_DELAYS_MS, MAX_PARALLEL_PARTS } from './put-parts'
 
 /** Of the last part, which is the third. */
 const REST = 500
@@ -85,7 +85,7 @@ async function expectStored(of = uploader): Promise<void> {
 }
 
 test('parts at once, tries and waits are those of the spec', () => {
-  expect([PARTS_AT_ONCE, PART_RETRY_DELAYS.length]).toEqual([5, 3])
+  expect([MAX_PARALLEL_PARTS, PART_RETRY_DELAYS_MS.length]).toEqual([5, 3])
 })
 
 test.each([
@@ -176,7 +176,7 @@ describe('when something goes wrong', () => {
   const hurry = () => {
     const { setTimeout: wait } = globalThis
     vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
-      wait(act, PART_RETRY_DELAYS.includes(after) ? 0 : after, ...rest),
+      wait(act, PART_RETRY_DELAYS_MS.includes(after) ? 0 : after, ...rest),
     )
   }
 

@@ -54,5 +54,7 @@ test('a call that fails is told to all who wait, and the next question tries aga
 })
 
 test('an address that is left out is an error', async () => {
-  await expect(createPartUrls([1], () => Promise.resolve(new Map())).of(1)).rejects.toThrow('part 1 was not signed')
+  await expect(createPartUrls([1], () => Promise.resolve(new Map())).of(1)).rejects.toThrow(
+    'did not sign a URL for part 1',
+  )
 })

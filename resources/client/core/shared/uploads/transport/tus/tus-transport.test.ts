@@ -17,7 +17,7 @@ import { line } from '@tests/tus-line'
 
 import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { tusTransport } from './tus-transport'
-import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS } from './tus-upload'
+import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS_MS } from './tus-upload'
 
 // Node would get the library's own build for Node, which knows neither files nor cookies.
 vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
@@ -82,7 +82,7 @@ async function expectStored(content: Uint8Array): Promise<void> {
 
 test('waits and chunks are those of the spec', () => {
   expect(DEFAULT_CHUNK_SIZE).toBe(5 * MB)
-  expect(RETRY_DELAYS).toEqual([0, 3, 5, 10, 20].map(seconds))
+  expect(RETRY_DELAYS_MS).toEqual([0, 3, 5, 10, 20].map(seconds))
 })
 
 describe('a large file', () => {

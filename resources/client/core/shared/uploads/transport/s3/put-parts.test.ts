@@ -7,7 +7,7 @@ import { INACTIVITY_TIMEOUT } from '../inactivity'
 import { partsOf } from './part-plan'
 import type { SignParts } from './part-urls'
 import { putPart } from './put-part'
-import { PART_RETRY_DELAYS, sendParts } from './send-parts'
+import { PART_RETRY_DELAYS_MS, putParts } from './put-parts'
 
 vi.mock(import('./put-part'))
 
@@ -55,13 +55,13 @@ const crawl = ({ onProgress }: Put, moves: number) =>
 const sign = vi.fn<SignParts>()
 
 const send = () =>
-  sendParts({
+  putParts({
     file: new File(['ab'], 'a.wav'),
     signal: new AbortController().signal,
     report,
     watch,
     parts: partsOf(2, 1),
-    before: 0,
+    storedBytes: 0,
     sign,
   })
 
@@ -69,7 +69,7 @@ test('a part that stalls while another goes on is sent again, and nobody waits f
   fate = (put, part) =>
     part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
   const sent = send()
-  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT + (PART_RETRY_DELAYS[0] ?? 0))
+  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT + (PART_RETRY_DELAYS_MS[0] ?? 0))
   expect(puts).toEqual(['1', '2', '2'])
   await vi.runAllTimersAsync()
   expect(await sent).toEqual([
@@ -85,7 +85,7 @@ test('where all parts stall, sending them again is no sign of life of the file',
   await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
   watch.arm.mockReset()
   report.mockReset()
-  await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS[0] ?? 0))
+  await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS_MS[0] ?? 0))
   expect(puts).toEqual(['1', '2', '1', '2'])
   expect(watch.arm).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
