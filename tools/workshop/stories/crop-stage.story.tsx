@@ -17,7 +17,7 @@ function Stage({ picture, shape, start = {} }: StageProps) {
   const src = `data:image/svg+xml,${encodeURIComponent(drawing(picture.width, picture.height))}`
   return (
     <div className="max-w-sm">
-      <CropStage src={src} picture={picture} crop={crop} shape={shape} onChange={setCrop} />
+      <CropStage src={src} size={picture} crop={crop} shape={shape} onChange={setCrop} />
     </div>
   )
 }

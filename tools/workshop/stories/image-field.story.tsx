@@ -24,7 +24,7 @@ const PictureThat = (changes: Partial<PictureUpload>) => (
       percentage: null,
       isDone: false,
       error: undefined,
-      take: nothing,
+      pick: nothing,
       retry: nothing,
       forget: nothing,
       ...changes,

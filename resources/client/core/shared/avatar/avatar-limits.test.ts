@@ -4,7 +4,7 @@ import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
 
 import { AVATAR_SIDE } from './avatar-limits'
 
-it('keeps what is sent below the server’s limit, whatever its format', () => {
+it('keeps the file below the server’s limit in any format', () => {
   const headers = 64 * 1024
   expect(AVATAR_SIDE ** 2 * 4 + headers).toBeLessThan(AVATAR_SERVER_LIMIT)
 })

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 
 import { placeOf } from './frames-of'
 
-/** The code around a call, its own line highlighted. */
+/** Source code of a stack frame, with the failing line highlighted. */
 export function CodeSnippet({ frame }: { frame: TraceFrame }) {
   return (
     <figure lang="en" translate="no" className="min-w-0 font-mono text-sm">

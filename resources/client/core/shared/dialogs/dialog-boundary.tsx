@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type DialogBoundaryProps = { children: ReactNode; onFailure: (error: unknown) => void }
 
-/** Takes a dialog that cannot be drawn off the screen, instead of the whole site with it. */
+/** Error boundary of one dialog: removes a dialog that fails to render, and keeps the page. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -12,7 +12,7 @@ import type { DialogProps } from './dialog-store'
 import { ErrorStack } from './error-stack'
 import { framesOf } from './frames-of'
 
-/** Why a call failed on the server, for administrators (spec section 2, "Error dialog"). */
+/** Shows administrators the stack trace of a failed call (spec section 2, "Error dialog"). */
 export function ErrorDialog({ trace: { exception, message, trace } }: { trace: ErrorTrace } & DialogProps) {
   const { t } = useTranslation()
   const frames = framesOf(trace)

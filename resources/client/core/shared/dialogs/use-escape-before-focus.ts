@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what is on its way in by Escape, until it has the focus: from then on it hears its keys itself. */
+/** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
 export function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
   useEffect(() => {
     const listening = new AbortController()

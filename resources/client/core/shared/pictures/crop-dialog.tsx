@@ -17,11 +17,11 @@ type CropDialogProps = DialogProps<File> & { image: HTMLImageElement; type: stri
 
 const ZOOM_STEP = 0.05
 
-/** Asks which part of a picture is shown; closed with it as a file. */
+/** Lets the user choose a part of an image; closes with it as a file. */
 export function CropDialog({ image, type, frame, close }: CropDialogProps) {
   const { t } = useTranslation()
-  const picture = { width: image.naturalWidth, height: image.naturalHeight }
-  const [crop, setCrop] = useState(() => firstCrop(picture))
+  const size = { width: image.naturalWidth, height: image.naturalHeight }
+  const [crop, setCrop] = useState(() => firstCrop(size))
   const finish = () => void drawCrop({ image, crop, type, frame }).then(close, announceFailure)
   return (
     <DialogPanel
@@ -36,7 +36,7 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
       }
     >
       <div className="mx-auto flex max-w-sm flex-col gap-3">
-        <CropStage src={image.src} picture={picture} crop={crop} shape={frame.shape} onChange={setCrop} />
+        <CropStage src={image.src} size={size} crop={crop} shape={frame.shape} onChange={setCrop} />
         <div className="flex items-center gap-3 text-muted">
           <ZoomOut aria-hidden className="size-5 shrink-0" />
           <RangeSlider
@@ -46,7 +46,7 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
             max={MAX_ZOOM}
             step={ZOOM_STEP}
             valueText={formatNumber(crop.zoom, { style: 'percent' })}
-            onChange={(zoom) => setCrop((before) => zoomCrop(picture, before, zoom))}
+            onChange={(zoom) => setCrop((previous) => zoomCrop(size, previous, zoom))}
             className="h-target flex-1"
           />
           <ZoomIn aria-hidden className="size-5 shrink-0" />

@@ -1,6 +1,6 @@
 import { type Crop, type CropFrame, sideOf } from './crop'
 
-/** Photos have no transparent parts; what may have some keeps them. */
+/** JPEG for photos; PNG for other images, which may have transparent parts. */
 const PHOTO = 'image/jpeg'
 const OTHER = 'image/png'
 const QUALITY = 0.9
@@ -8,12 +8,12 @@ const QUALITY = 0.9
 type Drawing = {
   image: HTMLImageElement
   crop: Crop
-  /** Mime type of the picture that was picked. */
+  /** Mime type of the chosen file. */
   type: string
   frame: CropFrame
 }
 
-/** The chosen part of a picture as a file to send. Rejects when the browser cannot make one. */
+/** Draws the cropped part of an image into a file. Rejects when the browser cannot encode it. */
 export async function drawCrop({ image, crop, type: sourceType, frame }: Drawing): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = frame.side
@@ -23,6 +23,6 @@ export async function drawCrop({ image, crop, type: sourceType, frame }: Drawing
   context?.drawImage(image, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, frame.side, frame.side)
   const type = sourceType === PHOTO ? PHOTO : OTHER
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  if (!context || !blob) throw new Error('The picture could not be cropped')
+  if (!context || !blob) throw new Error('The browser could not encode the cropped image')
   return new File([blob], `${frame.name}.${type === PHOTO ? 'jpg' : 'png'}`, { type })
 }

@@ -8,7 +8,7 @@ import { toast, type ToastAction } from './toast-store'
 
 const look = 'rounded-small font-bold text-primary underline underline-offset-4'
 
-/** A toast's way on: a press, or a link within the site, or to another one in a tab of its own; nothing when that is not safe, or a child's way into the shop. */
+/** Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's links to the shop, are left out. */
 export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
   const close = () => toast.close()
   const path = typeof action === 'string' ? safePath(action) : undefined

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 
 import { type Toast, toastStore } from './toast-store'
 
-/** The toast to show now, if any. */
+/** Returns the visible toast; null without one. */
 export const useToast = (): Toast | null => useSyncExternalStore(toastStore.subscribe, toastStore.get)

@@ -3,50 +3,50 @@ import { createStore } from '@/lib/store'
 import type { UploadQueue } from './queue/upload-queue'
 import type { Uploader, UploadOptions } from './uploader'
 
-/** A queue of uploads whose code comes with the first file. */
+/** Upload queue whose code is loaded with the first file. */
 export type LazyUploader = Omit<Uploader, 'add'> & {
-  /** Rejects when the code cannot be fetched; the next file tries again. */
+  /** Rejects when the code cannot be loaded; the next call loads it again. */
   add: (files: Iterable<File>, options?: UploadOptions) => Promise<string[]>
 }
 
-/** Fetches the code of a queue and makes it. */
+/** Loads the code of an upload queue, and makes the queue. */
 export type LoadUploader = () => Promise<Uploader>
 
 const loadSiteUploader: LoadUploader = () =>
   import('./site-uploader').then(({ createSiteUploader }) => createSiteUploader())
 
-/** Makes a {@link LazyUploader}. */
+/** Makes a {@link LazyUploader}, for the site's queue unless given another loader. */
 export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
   const store = createStore<UploadQueue>([])
-  let coming: Promise<Uploader> | undefined
+  let loading: Promise<Uploader> | undefined
   let uploader: Uploader | undefined
 
   async function load(): Promise<Uploader> {
-    const made = await loadUploader()
-    made.subscribe(() => store.set(made.get()))
-    return made
+    const loaded = await loadUploader()
+    loaded.subscribe(() => store.set(loaded.get()))
+    return loaded
   }
 
-  function wake(): Promise<Uploader> {
-    coming ??= load().catch((error: unknown) => {
-      coming = undefined
+  function loadOnce(): Promise<Uploader> {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
       throw error
     })
-    return coming
+    return loading
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     add: async (files, options) => {
-      // A list of files is emptied with the field that it comes from.
-      const kept = [...files]
-      const mine = wake()
-      const made = await mine
-      // Closed while its code was coming.
-      if (mine !== coming) return []
-      uploader = made
-      return made.add(kept, options)
+      // A FileList is live: it empties when its input is cleared.
+      const copies = [...files]
+      const ownLoading = loadOnce()
+      const loaded = await ownLoading
+      // The queue was closed while its code was loading.
+      if (ownLoading !== loading) return []
+      uploader = loaded
+      return loaded.add(copies, options)
     },
     pause: (id) => uploader?.pause(id),
     resume: (id) => uploader?.resume(id),
@@ -54,11 +54,11 @@ export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploade
     abort: (id) => uploader?.abort(id),
     remove: (id) => uploader?.remove(id),
     close: () => {
-      void coming?.then(
-        (made) => made.close(),
+      void loading?.then(
+        (loaded) => loaded.close(),
         () => {},
       )
-      uploader = coming = undefined
+      uploader = loading = undefined
     },
   }
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
-describe('a file', () => {
+describe('wordsOf', () => {
   const runs = { status: 'inProgress', bytesUploaded: 4 * MB } as const
   test.each([
     [{}, 'Waiting for its turn · 10 MB', 'Gaida savu kārtu · 10 MB'],
@@ -46,14 +46,14 @@ describe('a file', () => {
     [{ status: 'completed' }, 'Uploaded · 10 MB', 'Augšupielādēts · 10 MB'],
     [{ status: 'failed', errorMessage: 'Upload timed out' }, 'Upload timed out', 'Upload timed out'],
     [{ status: 'aborted' }, 'Cancelled', 'Atcelts'],
-  ] as const)('%j: %s', async (changes, english, latvian) => {
+  ] as const)('describes %j as “%s”', async (changes, english, latvian) => {
     expect(plainSpaces(wordsOf(itemWith(changes)))).toBe(english)
     await changeLanguage('lv')
     expect(plainSpaces(wordsOf(itemWith(changes)))).toBe(latvian)
   })
 })
 
-describe('all of them', () => {
+describe('summaryOf', () => {
   const done = itemWith({ status: 'completed', bytesUploaded: 10 * MB })
   const failed = itemWith({ status: 'failed', errorMessage: 'x' })
   test.each([
@@ -71,7 +71,7 @@ describe('all of them', () => {
       'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.',
     ],
     [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],
-  ])('%#: %s', async (queue, english, latvian) => {
+  ])('case %#: “%s”', async (queue, english, latvian) => {
     expect(summaryOf(queue)).toBe(english)
     await changeLanguage('lv')
     expect(summaryOf(queue)).toBe(latvian)

@@ -5,23 +5,23 @@ import type { UploadQueue } from '../queue/upload-queue'
 import { summaryOf } from './progress-words'
 import { useThrottled } from './use-throttled'
 
-/** A screen reader hears of progress so often, in milliseconds, and of the end at once. */
-export const ANNOUNCED_EVERY = seconds(10)
+/** Interval between progress announcements for screen readers; the end is announced immediately. */
+export const ANNOUNCE_EVERY_MS = seconds(10)
 
-/** How it stands with all files: seen as it changes, said now and then. */
+/** Summary of all uploads: visible text changes live, the live region is throttled. */
 export function UploadSummary({ queue }: { queue: UploadQueue }) {
-  // The words follow the language.
+  // Rerenders when the language changes.
   useTranslation()
   const summary = summaryOf(queue)
   const isOver = queue.every(({ status }) => status !== 'pending' && status !== 'inProgress')
-  const said = useThrottled(summary, { every: ANNOUNCED_EVERY, isUrgent: isOver })
+  const announced = useThrottled(summary, { everyMs: ANNOUNCE_EVERY_MS, isUrgent: isOver })
   return (
     <>
       <p aria-hidden className="text-sm text-muted tabular-nums empty:hidden">
         {summary}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   )

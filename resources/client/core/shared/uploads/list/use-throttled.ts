@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A value that changes at most once in so many milliseconds, the last of them always; an urgent one at once. For what is read aloud:
- * a screen reader would say nothing else otherwise.
+ * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen readers from
+ * announcing nothing but progress.
  */
-export function useThrottled<Value>(value: Value, { every, isUrgent }: { every: number; isUrgent: boolean }): Value {
-  const [told, setTold] = useState(value)
-  const toldAt = useRef(0)
+export function useThrottled<Value>(
+  value: Value,
+  { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean },
+): Value {
+  const [throttled, setThrottled] = useState(value)
+  const changedAt = useRef(0)
   useEffect(() => {
-    const wait = isUrgent ? 0 : Math.max(0, toldAt.current + every - Date.now())
+    const delayMs = isUrgent ? 0 : Math.max(0, changedAt.current + everyMs - Date.now())
     const timer = setTimeout(() => {
-      toldAt.current = Date.now()
-      setTold(value)
-    }, wait)
+      changedAt.current = Date.now()
+      setThrottled(value)
+    }, delayMs)
     return () => clearTimeout(timer)
-  }, [value, every, isUrgent])
-  return told
+  }, [value, everyMs, isUrgent])
+  return throttled
 }

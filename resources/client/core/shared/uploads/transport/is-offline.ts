@@ -1,2 +1,2 @@
-/** Whether the browser knows that it has no network; it may have none and not know. */
+/** Returns true when the browser knows that it has no network. False does not prove that it has one. */
 export const isOffline = (): boolean => !navigator.onLine
