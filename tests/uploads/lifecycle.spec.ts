@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-import { isResumable, type TransportName } from '@/core/shared/uploads/transport/transport-name'
+import { isResumable, type TransportName } from '@/core/shared/uploads/queue/upload-item'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { interrupted } from './fixtures/interrupted'

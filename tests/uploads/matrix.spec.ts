@@ -1,4 +1,4 @@
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
 import { interrupted } from './fixtures/interrupted'
 import { durations, faultAt, isUnheard, type MishapName, type Step } from './fixtures/mishaps'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
 import { propertySeed } from '../property-seed'
 import { faultAt, isUnheard, mishaps, type Step } from './fixtures/mishaps'

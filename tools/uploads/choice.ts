@@ -1,4 +1,4 @@
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
 
 /** What the site would choose by its settings, or a transport all the same. */

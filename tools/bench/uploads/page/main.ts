@@ -4,7 +4,7 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
 import type { Job, Sender, Sent, Way } from '../job'
 import { plainTus, plainUppy } from './libraries'

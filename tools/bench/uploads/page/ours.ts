@@ -1,4 +1,4 @@
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { createSiteUploader } from '@/core/shared/uploads/site-uploader'
 
 import type { Way } from '../job'

@@ -1,7 +1,7 @@
 import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { tus } from '@/contract/tus'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { partsOf } from '@/core/shared/uploads/transport/s3/part-plan'
 import { MAX_PARALLEL_PARTS } from '@/core/shared/uploads/transport/s3/put-parts'
 import { toFormData } from '@/lib/files/multipart'

@@ -4,13 +4,17 @@ import { useId, useRef, useState } from 'react'
 import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
-import { PICTURE_TYPES } from '@/core/shared/pictures/picture-limits'
+import { IMAGE_TYPES } from '@/core/shared/pictures/read-image'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { AVATAR_SIDE } from './avatar-limits'
+/**
+ * Width and height of an uploaded avatar in pixels. At four bytes per pixel at most, no format exceeds the server's limit
+ * (contract/accounts.ts).
+ */
+export const AVATAR_SIDE = 512
 
 type AvatarFieldProps = {
   /** Name of the person; its initials replace a missing avatar. */
@@ -73,7 +77,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
       <FileInput
         ref={input}
         hidden
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES}
         aria-label={t('Profile image')}
         onPick={([file]) => file && void pick(file).catch(announceFailure)}
       />

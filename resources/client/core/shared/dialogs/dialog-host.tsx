@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Component, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
@@ -6,7 +6,6 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 
-import { DialogBoundary } from './dialog-boundary'
 import { loadOverlay, type Overlay } from './dialog-overlays'
 import { closeAllDialogs, type DialogShape, dialogStore, type OpenedDialog } from './dialog-store'
 import { cancelLazyDialog } from './open-lazy-dialog'
@@ -62,4 +61,23 @@ function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverl
 function announceError(error: unknown) {
   reportError(error)
   toast.danger(translate('There was an issue. Please try again.'))
+}
+
+type DialogBoundaryProps = { children: ReactNode; onFailure: (error: unknown) => void }
+
+/** Error boundary of one dialog: removes a dialog that fails to render, and keeps the page. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first dialog.
-import { useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
@@ -7,7 +7,6 @@ import { AriaFrame } from '@/ui/aria-frame'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
-import { DelayUntilFocused } from './held-focus'
 
 const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
@@ -33,4 +32,15 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
       </ModalOverlay>
     </AriaFrame>
   )
+}
+
+/**
+ * Renders its children once the dialog traps the focus. A field with `autoFocus` would get the focus earlier, and the focus trap of the
+ * dialog below would take it back.
+ */
+export function DelayUntilFocused({ children }: { children: ReactNode }) {
+  const [isTrapped, setTrapped] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- focus is not React state; the dialog traps it once its effects have run
+  useLayoutEffect(() => setTrapped(true), [])
+  return isTrapped && children
 }

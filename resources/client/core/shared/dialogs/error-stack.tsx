@@ -6,8 +6,6 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 
-import { isVendorGroup, placeOf } from './frames-of'
-
 type Selection = { selected: TraceFrame | undefined; onSelect: (frame: TraceFrame) => void }
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-input px-3 py-1.5 text-start text-sm hover:bg-hover'
@@ -84,3 +82,14 @@ function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame })
     </button>
   )
 }
+
+/** Distinguishes a group of vendor frames from a single frame. */
+export const isVendorGroup = (entry: ErrorTrace['trace'][number]): entry is VendorGroup => entry['vendorGroup'] === true
+
+/** Flattens a trace to its frames in stack order. */
+export const framesOf = (trace: ErrorTrace['trace']): TraceFrame[] =>
+  trace.flatMap((entry) => (isVendorGroup(entry) ? entry.items : [entry]))
+
+/** Formats a frame's location: `app/Models/User.php:42`. */
+export const placeOf = ({ path, lineNumber }: TraceFrame): string =>
+  path.join('/') + (lineNumber === null ? '' : `:${lineNumber}`)

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first sheet.
-import { useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
 import { AriaFrame } from '@/ui/aria-frame'
@@ -7,7 +7,6 @@ import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
-import { useEscapeBeforeFocus } from './use-escape-before-focus'
 
 /** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */
 const SNAP_POINTS = ['100%', -1]
@@ -50,4 +49,19 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
       </Overlay>
     </AriaFrame>
   )
+}
+
+/** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
+export function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Node && element.current?.contains(target) && listening.abort(),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [element, close])
 }

@@ -9,9 +9,8 @@ import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { Button } from '@/ui/buttons/button'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
-import { type CropFrame, firstCrop, MAX_ZOOM, MIN_ZOOM, zoomCrop } from './crop'
+import { type Crop, type CropFrame, firstCrop, MAX_ZOOM, MIN_ZOOM, sideOf, zoomCrop } from './crop'
 import { CropStage } from './crop-stage'
-import { drawCrop } from './draw-crop'
 
 type CropDialogProps = DialogProps<File> & { image: HTMLImageElement; type: string; frame: CropFrame }
 
@@ -54,4 +53,31 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
       </div>
     </DialogPanel>
   )
+}
+
+/** JPEG for photos; PNG for other images, which may have transparent parts. */
+const PHOTO = 'image/jpeg'
+const OTHER = 'image/png'
+const QUALITY = 0.9
+
+type Drawing = {
+  image: HTMLImageElement
+  crop: Crop
+  /** Mime type of the chosen file. */
+  type: string
+  frame: CropFrame
+}
+
+/** Draws the cropped part of an image into a file. Rejects when the browser cannot encode it. */
+export async function drawCrop({ image, crop, type: sourceType, frame }: Drawing): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = frame.side
+  const side = sideOf({ width: image.naturalWidth, height: image.naturalHeight }, crop)
+  const context = canvas.getContext('2d')
+  if (context) context.imageSmoothingQuality = 'high'
+  context?.drawImage(image, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, frame.side, frame.side)
+  const type = sourceType === PHOTO ? PHOTO : OTHER
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+  if (!context || !blob) throw new Error('The browser could not encode the cropped image')
+  return new File([blob], `${frame.name}.${type === PHOTO ? 'jpg' : 'png'}`, { type })
 }

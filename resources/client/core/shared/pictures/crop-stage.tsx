@@ -3,12 +3,12 @@ import { type CSSProperties, useId } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
-import { type Crop, type CropFrame, type PictureSize, sideOf } from './crop'
+import { type Crop, type CropFrame, type ImageSize, sideOf } from './crop'
 import { useCropGestures } from './use-crop-gestures'
 
 type CropStageProps = {
   src: string
-  size: PictureSize
+  size: ImageSize
   crop: Crop
   shape: CropFrame['shape']
   onChange: (change: (crop: Crop) => Crop) => void
@@ -18,7 +18,7 @@ const WINDOW =
   'pointer-events-none absolute inset-0 shadow-[0_0_0_100rem_rgb(0_0_0/45%),inset_0_0_0_3px_rgb(255_255_255/90%)]'
 
 /** Places the image so that the stage shows the crop, in percent of the stage. */
-function placement(size: PictureSize, crop: Crop): CSSProperties {
+function placement(size: ImageSize, crop: Crop): CSSProperties {
   const side = sideOf(size, crop)
   const share = (pixels: number) => `${(pixels / side) * 100}%`
   return {

@@ -7,14 +7,14 @@ import { FieldNotes, type FieldWords, labelId } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
 import { useFileDrop } from '@/ui/fields/use-file-drop'
 
-import { PICTURE_TYPES } from './picture-limits'
-import { PicturePreview } from './picture-preview'
-import type { PictureUpload } from './use-picture-upload'
+import { ImagePreview } from './image-preview'
+import { IMAGE_TYPES } from './read-image'
+import type { ImageUpload } from './use-image-upload'
 
 type ImageFieldViewProps = FieldWords & {
   /** URL of the current image. */
   src: string | undefined
-  upload: PictureUpload
+  upload: ImageUpload
   onRemove: () => void
 }
 
@@ -35,7 +35,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
         {label}
       </span>
       <div className="flex flex-wrap items-center gap-4">
-        <PicturePreview src={shown} percentage={upload.percentage} isOver={isOver} />
+        <ImagePreview src={shown} percentage={upload.percentage} isOver={isOver} />
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
           <Button
             ref={chooser}
@@ -60,12 +60,12 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
         {upload.isDone && <span className="sr-only">{t('Uploaded')}</span>}
       </div>
       <FieldNotes id={id} description={description ?? t('An image of up to 8 MB.')} />
-      <FileInput ref={input} hidden accept={PICTURE_TYPES} aria-label={label} onPick={upload.pick} />
+      <FileInput ref={input} hidden accept={IMAGE_TYPES} aria-label={label} onPick={upload.pick} />
     </div>
   )
 }
 
-type ImageActionsProps = { upload: PictureUpload; onRemove: (() => void) | undefined; onPress: () => void }
+type ImageActionsProps = { upload: ImageUpload; onRemove: (() => void) | undefined; onPress: () => void }
 
 /** Cancel during an upload, otherwise retry and remove. */
 function ImageActions({ upload, onRemove, onPress }: ImageActionsProps) {

@@ -6,7 +6,7 @@ import type { FieldWords } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { ImageFieldView } from './image-field-view'
-import { usePictureUpload } from './use-picture-upload'
+import { useImageUpload } from './use-image-upload'
 
 type ImageFieldProps = FieldWords & {
   name?: string
@@ -28,7 +28,7 @@ const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
  */
 export function ImageField({ name, defaultValue, diskPrefix, onBusyChange, ...fieldProps }: ImageFieldProps) {
   const [url, setUrl] = useState(defaultValue || null)
-  const upload = usePictureUpload({ diskPrefix, frame: FRAME, onUploaded: setUrl })
+  const upload = useImageUpload({ diskPrefix, frame: FRAME, onUploaded: setUrl })
 
   const isBusy = upload.percentage !== null
   const reportBusy = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow))

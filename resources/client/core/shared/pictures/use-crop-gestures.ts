@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import { type Crop, moveCrop, type PictureSize, type Place, zoomCrop } from './crop'
+import { type Crop, moveCrop, type ImageSize, type Place, zoomCrop } from './crop'
 
 /** Share of the crop's side that an arrow key moves the image; the large step is with Shift. */
 const STEP = 0.02
@@ -12,7 +12,7 @@ const WHEEL_SPEED = 0.0015
 /** Movement in pixels below which a pointer counts as a press. */
 const MAX_PRESS_MOVE = 6
 
-type GestureOptions = { size: PictureSize; onChange: (change: (crop: Crop) => Crop) => void }
+type GestureOptions = { size: ImageSize; onChange: (change: (crop: Crop) => Crop) => void }
 type Point = { x: number; y: number }
 
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY })

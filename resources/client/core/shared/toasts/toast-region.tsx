@@ -1,14 +1,28 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isClosedShop } from '@/core/platform/navigation/redirects'
+import { safeHref } from '@/core/platform/navigation/safe-href'
+import { safePath } from '@/core/platform/navigation/safe-path'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { Link } from '@/ui/links/link'
 
-import { ToastLink } from './toast-link'
-import { type Toast, toast as toasts, toastTimer, type ToastType } from './toast-store'
-import { useToast } from './use-toast'
+import {
+  type Toast,
+  toast,
+  toast as toasts,
+  type ToastAction,
+  toastStore,
+  toastTimer,
+  type ToastType,
+} from './toast-store'
+
+/** Returns the visible toast; null without one. */
+export const useToast = (): Toast | null => useSyncExternalStore(toastStore.subscribe, toastStore.get)
 
 const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; color: string }> = {
   positive: { Icon: CircleCheck, color: 'text-positive' },
@@ -82,4 +96,39 @@ const Message = ({ toast }: { toast: Toast | null }) =>
 function ToastIcon({ type }: { type: ToastType }) {
   const { Icon, color } = icons[type]
   return <Icon className={classNames('size-6 shrink-0', color)} />
+}
+
+const look = 'rounded-small font-bold text-primary underline underline-offset-4'
+
+/** Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's links to the shop, are left out. */
+export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
+  const close = () => toast.close()
+  const path = typeof action === 'string' ? safePath(action) : undefined
+  const isClosed = useBootstrap((bootstrap) => isClosedShop(bootstrap, path ?? ''))
+  if (typeof action === 'function') {
+    const press = () => {
+      close()
+      action()
+    }
+    return (
+      <button type="button" onClick={press} className={look}>
+        {label}
+      </button>
+    )
+  }
+  if (isClosed) return null
+  if (path !== undefined) {
+    return (
+      <Link to={path} onClick={close} className={look}>
+        {label}
+      </Link>
+    )
+  }
+  const href = safeHref(action)
+  if (href === undefined) return null
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={close} className={look}>
+      {label}
+    </a>
+  )
 }

@@ -1,4 +1,4 @@
-import type { FileEntry } from './file-entry'
+import type { FileEntry } from './queue/upload-item'
 import type { Transfer, Transport } from './transport/transport'
 import type { Transports } from './uploader'
 

@@ -10,7 +10,7 @@ import { toastStore } from '@/core/shared/toasts/toast-store'
 import { SPINNER_DELAY } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
-import { wordsOf } from './list/progress-words'
+import { progressText } from './list/progress-text'
 import { ANNOUNCE_EVERY_MS } from './list/upload-summary'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'
@@ -19,7 +19,7 @@ let server = createFakeTransports()
 
 vi.mock(import('./site-uploader'), () => ({ createSiteUploader: () => createUploader(server.transports) }))
 
-vi.mock(import('./list/progress-words'), { spy: true })
+vi.mock(import('./list/progress-text'), { spy: true })
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -226,9 +226,9 @@ describe('UploadArea', () => {
 
 test('rerenders only the row whose file moved', async () => {
   await openArea('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3')
-  vi.mocked(wordsOf).mockClear()
+  vi.mocked(progressText).mockClear()
   act(() => server.open[0]?.report(420))
-  expect(new Set(vi.mocked(wordsOf).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
+  expect(new Set(vi.mocked(progressText).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
 })
 
 test('throttles progress announcements and announces the end immediately', async () => {

@@ -10,11 +10,10 @@ import type { FieldWords } from '@/ui/fields/field-frame'
 import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
-import type { LoadUploader } from './lazy-uploader'
 import { UploadList } from './list/upload-list'
 import type { UploadOptions } from './uploader'
 import { useLeaveWarning } from './use-leave-warning'
-import { useUploads } from './use-uploads'
+import { type LoadUploader, useUploads } from './use-uploads'
 
 type UploadAreaProps = FieldWords &
   UploadOptions & {

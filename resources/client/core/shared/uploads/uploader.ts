@@ -6,16 +6,13 @@ import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 import { isMeantFile } from '@/lib/files/is-meant-file'
 import { createStore, type Store } from '@/lib/store'
 
-import type { FileEntry } from './file-entry'
-import { nextUpload } from './queue/next-upload'
 import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'
-import { itemOf, type UploadItem } from './queue/upload-item'
-import { advance, type UploadEvent, type UploadQueue } from './queue/upload-queue'
+import { type FileEntry, itemOf, type TransportName, type UploadItem } from './queue/upload-item'
+import { advance, nextUpload, type UploadEvent, type UploadQueue } from './queue/upload-queue'
 import { runUpload, STOPPED } from './run-upload'
 import { chooseTransport } from './transport/choose-transport'
 import { flatMetadata, type UploadMetadata } from './transport/metadata'
 import type { TransferJob, Transport } from './transport/transport'
-import type { TransportName } from './transport/transport-name'
 
 /** Options of the files that are added with one call. */
 export type UploadOptions = {

@@ -9,7 +9,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar'
 
 import type { UploadItem, UploadStatus } from '../queue/upload-item'
 import type { Uploader } from '../uploader'
-import { wordsOf } from './progress-words'
+import { progressText } from './progress-text'
 
 /** Actions of a row on its upload. */
 export type UploadActions = Pick<Uploader, 'pause' | 'resume' | 'retry' | 'abort' | 'remove'>
@@ -43,7 +43,7 @@ export const UploadRow = memo(function UploadRow({ item, actions }: { item: Uplo
             status === 'failed' ? 'font-semibold text-danger' : 'text-muted',
           )}
         >
-          {wordsOf(item)}
+          {progressText(item)}
         </span>
       </div>
       <Actions item={item} actions={actions} />

@@ -1,9 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
 
 import type { UploadQueue } from '../queue/upload-queue'
-import { summaryOf } from './progress-words'
-import { useThrottled } from './use-throttled'
+import { queueSummary } from './progress-text'
 
 /** Interval between progress announcements for screen readers; the end is announced immediately. */
 export const ANNOUNCE_EVERY_MS = seconds(10)
@@ -12,7 +13,7 @@ export const ANNOUNCE_EVERY_MS = seconds(10)
 export function UploadSummary({ queue }: { queue: UploadQueue }) {
   // Rerenders when the language changes.
   useTranslation()
-  const summary = summaryOf(queue)
+  const summary = queueSummary(queue)
   const isOver = queue.every(({ status }) => status !== 'pending' && status !== 'inProgress')
   const announced = useThrottled(summary, { everyMs: ANNOUNCE_EVERY_MS, isUrgent: isOver })
   return (
@@ -25,4 +26,25 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
       </p>
     </>
   )
+}
+
+/**
+ * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen readers from
+ * announcing nothing but progress.
+ */
+export function useThrottled<Value>(
+  value: Value,
+  { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean },
+): Value {
+  const [throttled, setThrottled] = useState(value)
+  const changedAt = useRef(0)
+  useEffect(() => {
+    const delayMs = isUrgent ? 0 : Math.max(0, changedAt.current + everyMs - Date.now())
+    const timer = setTimeout(() => {
+      changedAt.current = Date.now()
+      setThrottled(value)
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [value, everyMs, isUrgent])
+  return throttled
 }

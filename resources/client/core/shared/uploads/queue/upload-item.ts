@@ -1,5 +1,14 @@
-import type { FileEntry } from '../file-entry'
-import type { TransportName } from '../transport/transport-name'
+import type { Output } from '@/contract/endpoint'
+import type { fileEntries } from '@/contract/file-entries'
+
+/** File entry that the server made of an uploaded file. */
+export type FileEntry = Output<typeof fileEntries.upload>['fileEntry']
+
+/** Transports: one form request, tus in chunks, straight to S3 in one request or in parts. */
+export type TransportName = 'form' | 'tus' | 's3Simple' | 's3Multipart'
+
+/** True for transports that resume after a pause instead of starting over. */
+export const isResumable = (name: TransportName): boolean => name === 'tus' || name === 's3Multipart'
 
 /** State of an upload (spec section 4). */
 export type UploadStatus = 'pending' | 'inProgress' | 'completed' | 'failed' | 'aborted'

@@ -1,6 +1,4 @@
-import type { FileEntry } from '../file-entry'
-import { isResumable } from '../transport/transport-name'
-import type { UploadItem, UploadStatus } from './upload-item'
+import { type FileEntry, isResumable, type UploadItem, type UploadStatus } from './upload-item'
 
 /** All uploads, in the order in which they start. */
 export type UploadQueue = readonly UploadItem[]
@@ -82,4 +80,23 @@ export function advance(queue: UploadQueue, id: string, event: UploadEvent): Upl
   if (!item || !accepts(item, event)) return queue
   const next = apply(item, event)
   return queue.map((candidate) => (candidate === item ? next : candidate))
+}
+
+/** The number of files uploaded in parallel (spec section 9). */
+export const MAX_PARALLEL_UPLOADS = 3
+
+/**
+ * Uploads that run with no other in parallel (spec section 4): files of a folder, as two might both create it, and transports that
+ * send several pieces in parallel.
+ */
+const isExclusive = ({ relativePath, transport }: UploadItem): boolean =>
+  relativePath !== null || isResumable(transport)
+
+/** Returns the upload to start next; undefined when none is waiting, or when the running ones leave no room. */
+export function nextUpload(queue: UploadQueue): UploadItem | undefined {
+  const running = queue.filter(({ status }) => status === 'inProgress')
+  const next = queue.find(({ status, isPaused }) => status === 'pending' && !isPaused)
+  if (!next) return undefined
+  const limit = [...running, next].some(isExclusive) ? 1 : MAX_PARALLEL_UPLOADS
+  return running.length < limit ? next : undefined
 }

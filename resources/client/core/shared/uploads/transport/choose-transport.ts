@@ -1,7 +1,7 @@
 import type { Settings } from '@/contract/settings'
 
+import type { TransportName } from '../queue/upload-item'
 import { DEFAULT_DISK, type UploadMetadata } from './metadata'
-import type { TransportName } from './transport-name'
 
 const MEGABYTE = 1024 * 1024
 

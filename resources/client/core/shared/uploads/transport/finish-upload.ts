@@ -2,7 +2,7 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { translate } from '@/core/platform/i18n/translate'
 
-import type { FileEntry } from '../file-entry'
+import type { FileEntry } from '../queue/upload-item'
 import { UploadFailure } from '../upload-failure'
 
 const SERVER_FAILED = 500

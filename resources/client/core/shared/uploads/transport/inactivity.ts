@@ -1,6 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { isOffline } from './is-offline'
+/** Returns true when the browser knows that it has no network. False does not prove that it has one. */
+export const isOffline = (): boolean => !navigator.onLine
 
 /** An upload without progress for this long has failed (spec section 9). */
 export const INACTIVITY_TIMEOUT_MS = seconds(30)

@@ -1,5 +1,4 @@
-import type { FileEntry } from '../file-entry'
-import type { UploadItem } from '../queue/upload-item'
+import type { FileEntry, UploadItem } from '../queue/upload-item'
 import type { InactivityWatch } from './inactivity'
 import type { FlatMetadata } from './metadata'
 

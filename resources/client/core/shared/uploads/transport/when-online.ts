@@ -1,4 +1,4 @@
-import { isOffline } from './is-offline'
+import { isOffline } from './inactivity'
 import type { Transfer } from './transport'
 
 /** Waits for the network, with the inactivity timer stopped. Rejects with the signal's reason when the upload is stopped. */

@@ -2,7 +2,7 @@ import { fileEntries } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
 import { finishUpload } from '../finish-upload'
 import type { Transfer, TransferJob } from '../transport'

@@ -6,7 +6,7 @@ import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { minutes } from '@/lib/dates/duration'
 
-import { isOffline } from '../is-offline'
+import { isOffline } from '../inactivity'
 import type { Transfer, TransferJob, Transport } from '../transport'
 import { whenOnline } from '../when-online'
 import { deleteUnlisted, listObject, relistObject } from './list-object'

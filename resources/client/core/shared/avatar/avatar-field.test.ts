@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
 
-import { AVATAR_SIDE } from './avatar-limits'
+import { AVATAR_SIDE } from './avatar-field'
 
 it('keeps the file below the server’s limit in any format', () => {
   const headers = 64 * 1024

@@ -14,7 +14,7 @@ type PicturePreviewProps = {
 }
 
 /** Preview of a field's image, with the upload progress. */
-export function PicturePreview({ src, percentage, isOver }: PicturePreviewProps) {
+export function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
   const { t } = useTranslation()
   return (
     <div

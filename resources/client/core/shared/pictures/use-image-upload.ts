@@ -7,7 +7,7 @@ import type { Missing } from '@/lib/files/dropped-files'
 import type { CropFrame } from './crop'
 import { cropPicture } from './crop-picture'
 
-type PictureUploadOptions = {
+type ImageUploadOptions = {
   /** Folder on the public disk. */
   diskPrefix: string
   frame: CropFrame
@@ -16,10 +16,10 @@ type PictureUploadOptions = {
 }
 
 /** State and actions of an image field's upload. */
-export type PictureUpload = ReturnType<typeof usePictureUpload>
+export type ImageUpload = ReturnType<typeof useImageUpload>
 
 /** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
-export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploadOptions) {
+export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
   const { queue, uploads } = useUploads()
   const [isUnfit, setUnfit] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)

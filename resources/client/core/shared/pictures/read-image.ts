@@ -1,13 +1,17 @@
 import { acceptsFile } from '@/lib/files/accepts-file'
 
-import { PICTURE_MAX_SIZE, PICTURE_TYPES } from './picture-limits'
+/** Largest file in bytes that can be chosen (spec sections 5 and 9); the cropped upload is smaller. */
+export const MAX_IMAGE_SIZE = 8 * 1024 * 1024
+
+/** File types that can be chosen (spec section 5: image types only). */
+export const IMAGE_TYPES = 'image/*'
 
 /** Decoded image; call `release` to free its object URL. */
-export type ReadPicture = { image: HTMLImageElement; release: () => void }
+export type DecodedImage = { image: HTMLImageElement; release: () => void }
 
 /** Decodes an image file. Undefined when it is no image, too large, or of a type that this browser cannot show. */
-export async function readPicture(file: File): Promise<ReadPicture | undefined> {
-  if (!acceptsFile(PICTURE_TYPES, file) || file.size > PICTURE_MAX_SIZE) return undefined
+export async function readImage(file: File): Promise<DecodedImage | undefined> {
+  if (!acceptsFile(IMAGE_TYPES, file) || file.size > MAX_IMAGE_SIZE) return undefined
   const image = new Image()
   image.src = URL.createObjectURL(file)
   const release = () => URL.revokeObjectURL(image.src)

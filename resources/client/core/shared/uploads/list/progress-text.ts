@@ -30,7 +30,7 @@ function progressOf(item: UploadItem): string {
 }
 
 /** Describes the state of one upload. */
-export function wordsOf(item: UploadItem): string {
+export function progressText(item: UploadItem): string {
   const size = formatBytes(item.size)
   switch (item.status) {
     case 'pending':
@@ -49,7 +49,7 @@ export function wordsOf(item: UploadItem): string {
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Summarizes the queue in one or two sentences; empty when nothing is running, done or failed. */
-export function summaryOf(queue: UploadQueue): string {
+export function queueSummary(queue: UploadQueue): string {
   const count = (status: UploadItem['status']) => queue.filter((item) => item.status === status).length
   const open = queue.filter(({ status }) => status === 'pending' || status === 'inProgress')
   const failed = count('failed')
