@@ -6,12 +6,10 @@ import { expect, test } from './fixtures/test'
 import { rewriteTestFile, type TestFile } from './fixtures/test-file'
 
 for (const way of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
-  test(`${way}: a folder gives its files under their own names, whatever their letters, and empty ones too`, async ({
-    bench,
-  }, info) => {
+  test(`${way}: uploads a folder with Unicode names and an empty file`, async ({ bench }, info) => {
     const folder = info.outputPath('Mape')
     mkdirSync(join(folder, 'Iekšā'), { recursive: true })
-    writeFileSync(join(folder, '.DS_Store'), 'of a Mac')
+    writeFileSync(join(folder, '.DS_Store'), 'macOS metadata')
     const files = [
       { name: '日本 ķļ 🎵.bin', inside: 'Iekšā', size: 3000 },
       { name: 'tukšs.mp3', inside: '', size: 0 },

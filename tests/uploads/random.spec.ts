@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
 import { propertySeed } from '../property-seed'
-import { faultAt, isUnheard, mishaps, type Step } from './fixtures/mishaps'
+import { faultAt, isOutcomeUnknown, mishaps, type Step } from './fixtures/mishaps'
 import { steps } from './fixtures/steps'
 import { test } from './fixtures/test'
 import { sizes, transports } from './fixtures/test-file'
 import type { Faults } from './fixtures/upload-bench'
 
-/** So many programs in all, in groups that workers share. */
+/** Random fault scripts in all; workers share them by group. */
 const PROGRAMS = 100
 const GROUPS = 5
 
@@ -28,7 +28,7 @@ const program = fc
   .chain((way) => fc.record({ way: fc.constant(way), faults: fc.array(fault(way), { minLength: 1, maxLength: 4 }) }))
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`random faults, group ${group + 1} of ${GROUPS}, seed ${propertySeed + group}`, async ({ bench }) => {
+  test(`survives random faults, group ${group + 1} of ${GROUPS}, seed ${propertySeed + group}`, async ({ bench }) => {
     await fc.assert(
       fc.asyncProperty(program, async ({ way, faults }) => {
         const script: Required<Faults> = { site: [], storage: [] }
@@ -44,14 +44,15 @@ for (let group = 0; group < GROUPS; group += 1)
         }
         const file = bench.newFile(sizes[way])
         await bench.choose(way)
-        bench.meet(script)
+        bench.injectFaults(script)
         await bench.add(file)
         await bench.complete(file)
         await bench.press('Take', file)
-        // Where two things go wrong one may be what would have mended the other.
-        const isKnown = faults.length === 1 && faults.every(({ step: [name], mishap }) => !isUnheard(way, name, mishap))
+        // With two faults, one may break the recovery from the other.
+        const isKnown =
+          faults.length === 1 && faults.every(({ step: [name], mishap }) => !isOutcomeUnknown(way, name, mishap))
         await (isKnown ? bench.expectWhole(file) : bench.expectWholeAtLeastOnce(file))
-        await bench.forget()
+        await bench.deleteFiles()
       }),
       { numRuns: PROGRAMS / GROUPS, seed: propertySeed + group, endOnFailure: true },
     )

@@ -8,16 +8,16 @@ import { compareSpeed } from './uploads/compare-speed'
 import { createCpuMeter } from './uploads/cpu-meter'
 import type { Way } from './uploads/job'
 
-/** The ways in words, by the name that chooses them on the command line. */
+/** Report titles of the transports, by their command-line name. */
 const ways: Record<Way, string> = {
-  s3Multipart: 'S3 in parts of 20 MB, five at once (@uppy/aws-s3: one after the other)',
-  tus: 'tus in chunks of 5 MB, one after the other',
-  form: 'One request with a form',
+  s3Multipart: 'S3 in parts of 20 MB, five in parallel (@uppy/aws-s3: sequentially)',
+  tus: 'tus in chunks of 5 MB, sequentially',
+  form: 'One form request',
 }
 
 const servers: Record<Server, string> = {
-  sink: 'a server that throws the bytes away, so that it hides nothing',
-  strict: 'the mock as it is: bytes are checked and kept, half of the work and more is the server’s',
+  sink: 'a server that discards the bytes, so that it hides no cost',
+  strict: 'the mock, which checks and stores the bytes: at least half of the work is the server’s',
 }
 
 async function measure(bench: Bench, way: Way, report: (group: Group) => void): Promise<void> {
@@ -34,7 +34,7 @@ async function measure(bench: Bench, way: Way, report: (group: Group) => void): 
   }
   const page = await bench.open('sink', way)
   report({
-    title: `${ways[way]}: what scripts hold at the most, ${small.size} and ${large.size}`,
+    title: `${ways[way]}: peak heap of scripts, ${small.size} and ${large.size}`,
     figures: await compareHeap(page, way, bench.files),
   })
   await page.leave()
@@ -42,14 +42,14 @@ async function measure(bench: Bench, way: Way, report: (group: Group) => void): 
 
 const known = Object.keys(ways)
 const wanted = process.argv.slice(2)
-const stranger = wanted.find((name) => !known.includes(name))
-if (stranger) fail(`There is no way "${stranger}": choose from ${known.join(', ')}, or name none for all.`)
+const unknown = wanted.find((name) => !known.includes(name))
+if (unknown) fail(`Unknown transport "${unknown}": choose from ${known.join(', ')}, or omit it for all.`)
 
 const load = () =>
   loadavg()
     .map((average) => average.toFixed(1))
     .join(' ')
-console.log(`Load of this machine before: ${load()}`)
+console.log(`Load before: ${load()}`)
 const bench = await startBench()
 const broken: Figure[] = []
 try {
@@ -59,5 +59,5 @@ try {
 } finally {
   await bench.close()
 }
-console.log(`\nLoad of this machine after: ${load()}`)
-if (broken.length > 0) fail(`Limits that are not kept: ${broken.map(({ name }) => name).join('; ')}`)
+console.log(`\nLoad after: ${load()}`)
+if (broken.length > 0) fail(`Limits exceeded: ${broken.map(({ name }) => name).join('; ')}`)

@@ -9,7 +9,7 @@ const disks = ['uploads', 'public'] as const
 
 type ChoicesProps = { choice: Choice; onChange: (change: Partial<Choice>) => void }
 
-/** How files are uploaded, and which of them may be. */
+/** Form for the transport, the disk and the restrictions. */
 export function Choices({ choice, onChange }: ChoicesProps) {
   const words = useWords()
   const { way, disk, partSize, maxSize, allowed, blocked } = choice

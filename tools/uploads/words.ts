@@ -89,5 +89,5 @@ const lv: Words = {
   broken: 'Izmēģinājuma serveris neatbild.',
 }
 
-/** What the page says, in the language of the site. */
+/** Returns the page's texts in the current language. */
 export const useWords = (): Words => (useTranslation().language.startsWith('lv') ? lv : en)

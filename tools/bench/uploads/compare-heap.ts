@@ -9,7 +9,7 @@ import { nameOf, sendersOf } from './senders'
 
 const BYTES_PER_MB = 1_000_000
 
-/** The most that a page holds while it sends a small file and a large one. */
+/** Compares the peak heap of each sender for a small and a large file. */
 export async function compareHeap(
   page: UploadPage,
   way: Way,
@@ -24,7 +24,7 @@ export async function compareHeap(
       await page.remove(await sending)
       return most
     }
-    // The first time it also loads its code.
+    // Warm-up: the first run also loads code.
     await peak(small)
     const [before, after] = [await peak(small), await peak(large)]
     const name = nameOf(way, sender)
@@ -41,7 +41,7 @@ export async function compareHeap(
   return figures
 }
 
-/** MB of scripts' objects and buffers that cannot be collected, at the most, until something is done. */
+/** Returns the peak of uncollectable objects and buffers in MB while `work` runs. */
 async function peakHeap(client: CDPSession, work: Promise<unknown>): Promise<number> {
   let isDone = false
   const end = work.finally(() => {

@@ -14,7 +14,7 @@ import { rawForm, rawMultipart, rawTus } from './raw'
 declare global {
   interface Window {
     uploads: {
-      /** Sends the file that was picked last. Rejects when it has not arrived. */
+      /** Uploads the chosen file. Rejects unless all of it arrives. */
       send: (job: Job) => Promise<Sent>
       remove: (id: number) => Promise<unknown>
     }
@@ -42,12 +42,12 @@ window.uploads = {
   async send({ way, sender, storage }) {
     const file = input.files?.[0]
     const send = senders[way][sender]
-    if (!file || !send) throw new Error(`Nothing is sent by ${sender} through ${way}`)
+    if (!file || !send) throw new Error(`No file chosen, or no ${sender} sender for ${way}`)
     const start = performance.now()
     const { id, file_size: size } = await send(file, storage)
-    const duration = performance.now() - start
+    const durationMs = performance.now() - start
     if (size !== file.size) throw new Error(`${size} of ${file.size} bytes arrived`)
-    return { duration, id }
+    return { durationMs, id }
   },
   remove: (id) => call(fileEntries.remove, { body: { entryIds: [id], deleteForever: true } }),
 }

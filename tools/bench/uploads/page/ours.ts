@@ -2,11 +2,11 @@ import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { createSiteUploader } from '@/core/shared/uploads/site-uploader'
 
 import type { Way } from '../job'
-import { PLACE } from './told'
+import { PLACE } from './call-bodies'
 
 const uploader = createSiteUploader()
 
-/** Our engine, through its queue. Rejects when it goes another way than it should. */
+/** Uploads through our queue. Rejects when the queue chooses another transport. */
 export const ours =
   (way: Way) =>
   (file: File): Promise<FileEntry> =>
@@ -16,8 +16,8 @@ export const ours =
         onSuccess: (entry, { id, transport }) => {
           uploader.remove(id)
           if (transport === way) resolve(entry)
-          else reject(new Error(`It went by ${transport}, not by ${way}`))
+          else reject(new Error(`The queue chose ${transport} instead of ${way}`))
         },
-        onFailure: ({ errorMessage }) => reject(new Error(errorMessage ?? 'It failed')),
+        onFailure: ({ errorMessage }) => reject(new Error(errorMessage ?? 'The upload failed')),
       })
     })
