@@ -1,7 +1,7 @@
 import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
-import { interrupted } from './fixtures/interrupted'
 import { durations, faultAt, isOutcomeUnknown, type MishapName, type Step } from './fixtures/mishaps'
+import { startInterrupted } from './fixtures/start-interrupted'
 import { steps } from './fixtures/steps'
 import { expect, test } from './fixtures/test'
 import { sizes, type TestFile, transports } from './fixtures/test-file'
@@ -50,34 +50,34 @@ const detours: Record<string, Detour> = {
   terminate: onCancel,
 }
 
-const cases = transports.flatMap((way) =>
-  Object.entries<Step>(steps[way]).flatMap(([name, step]) =>
-    matrix[way].flatMap((mishap) =>
-      Object.entries(durations).map(([duration, times]) => ({ way, name, step, mishap, duration, times })),
+const cases = transports.flatMap((transport) =>
+  Object.entries<Step>(steps[transport]).flatMap(([name, step]) =>
+    matrix[transport].flatMap((mishap) =>
+      Object.entries(durations).map(([duration, times]) => ({ transport, name, step, mishap, duration, times })),
     ),
   ),
 )
 
 test.describe(`${cases.length} cases`, () => {
-  for (const { way, name, step, mishap, duration, times } of cases)
-    test(`${way}: ${name}, ${mishap} (${duration})`, async ({ bench }) => {
+  for (const { transport, name, step, mishap, duration, times } of cases)
+    test(`${transport}: ${name}, ${mishap} (${duration})`, async ({ bench }) => {
       const inject = () => bench.injectFaults(faultAt(step, mishap, times))
       const detour = detours[name]
       const start = async () => {
-        const file = bench.newFile(sizes[way])
-        await bench.choose(way)
+        const file = bench.newFile(sizes[transport])
+        await bench.choose(transport)
         inject()
         await bench.add(file)
         return file
       }
-      const file = detour ? await interrupted(bench, way) : await start()
+      const file = detour ? await startInterrupted(bench, transport) : await start()
       await detour?.(bench, file, inject)
       await bench.settle(file)
       // Requests to the site's own origin have no preflight.
       expect(bench.hasFaulted()).toBe(step.at === 'storage' || mishap !== 'refused preflight')
       await bench.complete(file)
       await bench.press('Take', file)
-      if (isOutcomeUnknown(way, name, mishap)) await bench.expectWholeAtLeastOnce(file)
+      if (isOutcomeUnknown(transport, name, mishap)) await bench.expectWholeAtLeastOnce(file)
       else await bench.expectWhole(file)
     })
 })

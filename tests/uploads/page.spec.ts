@@ -23,7 +23,7 @@ test('uploads parts of S3’s real minimum size, and is accessible in both theme
     for (const locale of ['en', 'lv'] as const) {
       await bench.world.setTheme(theme)
       await bench.world.setLanguage(locale)
-      await bench.page.goto(`${bench.site.url}mock/uploads?way=form&blocked=bin`)
+      await bench.page.goto(`${bench.site.url}mock/uploads?transport=form&blocked=bin`)
       await bench.page.locator('input[type="file"]').first().setInputFiles(refused.path)
       await bench.page.getByText(refused.name).waitFor()
       await bench.page.getByText(whole.name).waitFor()

@@ -2,14 +2,14 @@ import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
 
 /** A fixed transport, or `site` for the one that the settings choose. */
-export type Way = TransportName | 'site'
+export type TransportChoice = TransportName | 'site'
 
-/** All ways in the order of the page. */
-export const ways: readonly Way[] = ['site', 'form', 'tus', 's3Simple', 's3Multipart']
+/** All transports in the order of the page. */
+export const transports: readonly TransportChoice[] = ['site', 'form', 'tus', 's3Simple', 's3Multipart']
 
 /** Upload options of the page; the URL keeps them, so that a choice can be linked. */
 export type Choice = {
-  way: Way
+  transport: TransportChoice
   disk: 'uploads' | 'public'
   /** Megabytes per S3 part; null for the site's default. */
   partSize: number | null
@@ -30,7 +30,7 @@ const positive = (text: string | null): number | null => (Number(text) > 0 ? Num
 export function choiceOf(search: string): Choice {
   const query = new URLSearchParams(search)
   return {
-    way: ways.find((way) => way === query.get('way')) ?? 'site',
+    transport: transports.find((transport) => transport === query.get('transport')) ?? 'site',
     disk: query.get('disk') === 'public' ? 'public' : 'uploads',
     partSize: positive(query.get('partSize')),
     maxSize: positive(query.get('maxSize')),

@@ -7,13 +7,16 @@ import { rememberHash } from './hashes'
 
 /** Makes an upload queue that uses the chosen transport instead of the settings'. */
 export function loadUploader(choice: Choice): Uploader {
-  const { way } = choice
+  const { transport } = choice
   const partSize = partSizeIn(choice)
   const s3Multipart = async () => {
     const { createMultipartTransport } = await import('@/core/shared/uploads/transport/s3/multipart-transport')
     return createMultipartTransport(partSize === undefined ? undefined : () => partSize)
   }
-  const uploader = createUploader({ ...siteTransports, s3Multipart }, way === 'site' ? chooseTransport : () => way)
+  const uploader = createUploader(
+    { ...siteTransports, s3Multipart },
+    transport === 'site' ? chooseTransport : () => transport,
+  )
   return {
     ...uploader,
     add: (files, options) => {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@mock/files/temporary-folder'
 
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { buildPage } from './build-page'
-import type { Way } from './job'
+import type { BenchTransport } from './job'
 import { type BenchFile, makeFile } from './make-file'
 import { openPage, type UploadPage } from './open-page'
 import { startSinkSite, startStrictSite, type UploadSite } from './start-sites'
@@ -17,7 +17,7 @@ export type Bench = {
   browser: Browser
   /** The file to upload, and one four times as large. */
   files: [BenchFile, BenchFile]
-  open: (server: Server, way: Way) => Promise<UploadPage>
+  open: (server: Server, transport: BenchTransport) => Promise<UploadPage>
   close: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function startBench(): Promise<Bench> {
   return {
     browser,
     files: [makeFile(disk.path, SIZES.small), makeFile(disk.path, SIZES.large)],
-    open: (server, way) => openPage(browser, sites[server], way),
+    open: (server, transport) => openPage(browser, sites[server], transport),
     close: async () => {
       await browser.close()
       await Promise.all(Object.values(sites).map(({ close }) => close()))

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 import type { Figure } from '../report'
-import type { Way } from './job'
+import type { BenchTransport } from './job'
 import { limits } from './limits'
 import type { BenchFile } from './make-file'
 import type { UploadPage } from './open-page'
@@ -12,11 +12,11 @@ const BYTES_PER_MB = 1_000_000
 /** Compares the peak heap of each sender for a small and a large file. */
 export async function compareHeap(
   page: UploadPage,
-  way: Way,
+  transport: BenchTransport,
   [small, large]: [BenchFile, BenchFile],
 ): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const sender of sendersOf(way)) {
+  for (const sender of sendersOf(transport)) {
     const peak = async ({ path }: BenchFile): Promise<number> => {
       await page.pick(path)
       const sending = page.send(sender)
@@ -27,7 +27,7 @@ export async function compareHeap(
     // Warm-up: the first run also loads code.
     await peak(small)
     const [before, after] = [await peak(small), await peak(large)]
-    const name = nameOf(way, sender)
+    const name = nameOf(transport, sender)
     figures.push(
       { name: `${name}: peak heap, ${small.size}`, unit: 'MB', values: [before] },
       {

@@ -1,7 +1,7 @@
 import type { Figure } from '../report'
 import type { CpuTime } from './cpu-meter'
 import { isSettled } from './is-settled'
-import type { Sender, Way } from './job'
+import type { Sender, BenchTransport } from './job'
 import { limits } from './limits'
 import type { UploadPage } from './open-page'
 import { nameOf, sendersOf } from './senders'
@@ -16,8 +16,12 @@ const SECOND = 1000
 type Runs = ReadonlyMap<Sender, Run[]>
 
 /** Measures all senders in rounds, rotating their order. */
-export async function compareSpeed(page: UploadPage, way: Way, readCpu: () => Promise<CpuTime>): Promise<Figure[]> {
-  const senders = sendersOf(way)
+export async function compareSpeed(
+  page: UploadPage,
+  transport: BenchTransport,
+  readCpu: () => Promise<CpuTime>,
+): Promise<Figure[]> {
+  const senders = sendersOf(transport)
   const runs: Runs = new Map(senders.map((sender) => [sender, []]))
   for (let round = 0; round <= ROUNDS.least || (round <= ROUNDS.most && !isSettled(speedsOf(runs, 'ours'))); round++) {
     for (const index of senders.keys()) {
@@ -29,7 +33,7 @@ export async function compareSpeed(page: UploadPage, way: Way, readCpu: () => Pr
       await page.remove(sent)
     }
   }
-  return figuresOf(runs, way)
+  return figuresOf(runs, transport)
 }
 
 /** Returns a sender's speed in each round, relative to raw. */
@@ -38,9 +42,9 @@ function speedsOf(runs: Runs, sender: Sender): number[] {
   return (runs.get(sender) ?? []).map(({ duration }, round) => (raw[round]?.duration ?? Number.NaN) / duration)
 }
 
-function figuresOf(runs: Runs, way: Way): Figure[] {
-  const all = [...runs].map(([sender, own]) => ({ sender, own, name: nameOf(way, sender) }))
-  const least = way === 's3Multipart' ? limits.speed[way] : undefined
+function figuresOf(runs: Runs, transport: BenchTransport): Figure[] {
+  const all = [...runs].map(([sender, own]) => ({ sender, own, name: nameOf(transport, sender) }))
+  const least = transport === 's3Multipart' ? limits.speed[transport] : undefined
   const speeds = all
     .filter(({ sender }) => sender !== 'raw')
     .map(({ sender, name }): Figure => ({

@@ -1,14 +1,14 @@
 import type { StorageConfig } from '@mock/storage/s3-storage'
 
 /** Transports that are measured. */
-export type Way = 'form' | 'tus' | 's3Multipart'
+export type BenchTransport = 'form' | 'tus' | 's3Multipart'
 
 /** Plain `fetch` calls, our upload queue, or the usual library for the transport. */
 export type Sender = 'raw' | 'ours' | 'library'
 
 /** One upload for the page to run. */
 export type Job = {
-  way: Way
+  transport: BenchTransport
   sender: Sender
   /** Storage access for the library that signs requests itself. */
   storage: StorageConfig

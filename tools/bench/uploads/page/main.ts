@@ -6,7 +6,7 @@ import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
-import type { Job, Sender, Sent, Way } from '../job'
+import type { Job, Sender, Sent, BenchTransport } from '../job'
 import { plainTus, plainUppy } from './libraries'
 import { ours } from './ours'
 import { rawForm, rawMultipart, rawTus } from './raw'
@@ -23,7 +23,7 @@ declare global {
 
 type Send = (file: File, storage: Job['storage']) => Promise<FileEntry>
 
-const senders: Record<Way, Partial<Record<Sender, Send>>> = {
+const senders: Record<BenchTransport, Partial<Record<Sender, Send>>> = {
   form: { raw: rawForm, ours: ours('form') },
   tus: { raw: rawTus, ours: ours('tus'), library: plainTus },
   s3Multipart: { raw: rawMultipart, ours: ours('s3Multipart'), library: plainUppy },
@@ -39,10 +39,10 @@ input.type = 'file'
 document.body.append(input)
 
 window.uploads = {
-  async send({ way, sender, storage }) {
+  async send({ transport, sender, storage }) {
     const file = input.files?.[0]
-    const send = senders[way][sender]
-    if (!file || !send) throw new Error(`No file chosen, or no ${sender} sender for ${way}`)
+    const send = senders[transport][sender]
+    if (!file || !send) throw new Error(`No file chosen, or no ${sender} sender for ${transport}`)
     const start = performance.now()
     const { id, file_size: size } = await send(file, storage)
     const durationMs = performance.now() - start
