@@ -9,8 +9,8 @@ import { openTarget } from './target'
 import type { Target } from './target'
 
 /*
- * S3 behaviour that the backend and the client rely on. `npm test` runs against the mock's storage, `npm run test:s3` against a Ceph Object
- * Gateway, so that the mock cannot drift from a real one.
+ * S3 behaviour that the backend and the client rely on. `npm test` runs against the mock's storage, `npm run test:s3`
+ * against a Ceph Object Gateway, so that the mock cannot drift from a real one.
  */
 
 const PAGE = 'http://dziesma.test'

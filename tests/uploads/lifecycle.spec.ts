@@ -85,7 +85,7 @@ for (const transport of transports) {
     await bench.expectWhole(file, { times: 2 })
   })
 
-  test(`${transport}: a sign-out wipes the upload`, async ({ bench }) => {
+  test(`${transport}: wipes the upload on sign-out`, async ({ bench }) => {
     const file = await startInterrupted(bench, transport)
     await bench.signOut()
     expect(await bench.resumeSlots()).toEqual([])
@@ -97,7 +97,7 @@ for (const transport of transports) {
     await bench.expectWhole(file)
   })
 
-  test(`${transport}: another user starts over`, async ({ bench }) => {
+  test(`${transport}: starts over for another user`, async ({ bench }) => {
     const file = await startInterrupted(bench, transport)
     await bench.world.signInAs('artist')
     await bench.world.setLanguage('en')

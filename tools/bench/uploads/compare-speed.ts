@@ -6,7 +6,10 @@ import { limits } from './limits'
 import type { UploadPage } from './open-page'
 import { nameOf, sendersOf } from './senders'
 
-/** Measured rounds, which end when the median is precise enough. A warm-up round before them loads and compiles the code. */
+/**
+ * Measured rounds, which end when the median is precise enough. A warm-up round before them loads and compiles the
+ * code.
+ */
 const ROUNDS = { least: 15, most: 45 }
 
 type Run = CpuTime & { duration: number }

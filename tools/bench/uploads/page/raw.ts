@@ -10,7 +10,8 @@ import { createFacts, chunkSize, entryFacts, PLACE } from './call-bodies'
 import { callByFetch, callForJson, expectOk } from './call-by-fetch'
 
 /*
- * Makes only the required calls, by `fetch`: no progress, retries, timeouts or resume slots. This is the upper bound for speed.
+ * Makes only the required calls, by `fetch`: no progress, retries, timeouts or resume slots. This is the upper bound
+ * for speed.
  */
 
 /** Uploads with one form request. */

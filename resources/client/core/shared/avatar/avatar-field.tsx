@@ -11,8 +11,8 @@ import { FileInput } from '@/ui/fields/file-input'
 import { Avatar } from '@/ui/pictures/avatar'
 
 /**
- * Width and height of an uploaded avatar in pixels. At four bytes per pixel at most, no format exceeds the server's limit
- * (contract/accounts.ts).
+ * Width and height of an uploaded avatar in pixels. At four bytes per pixel at most, no format exceeds the server's
+ * limit (contract/accounts.ts).
  */
 export const AVATAR_SIDE = 512
 

@@ -66,7 +66,7 @@ function announceError(error: unknown) {
 type DialogBoundaryProps = { children: ReactNode; onFailure: (error: unknown) => void }
 
 /** Error boundary of one dialog: removes a dialog that fails to render, and keeps the page. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
+class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -12,8 +12,8 @@ const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
 
 /**
- * Modal overlay of a dialog: traps and restores the focus, hides the page from assistive technology, closes on Escape. A press outside
- * does not close it, as that would lose typed text.
+ * Modal overlay of a dialog: traps and restores the focus, hides the page from assistive technology, closes on Escape.
+ * A press outside does not close it, as that would lose typed text.
  */
 export function DialogOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
@@ -35,12 +35,12 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
 }
 
 /**
- * Renders its children once the dialog traps the focus. A field with `autoFocus` would get the focus earlier, and the focus trap of the
- * dialog below would take it back.
+ * Renders its children once the dialog traps the focus. A field with `autoFocus` would get the focus earlier, and the
+ * focus trap of the dialog below would take it back.
  */
-export function DelayUntilFocused({ children }: { children: ReactNode }) {
+function DelayUntilFocused({ children }: { children: ReactNode }) {
   const [isTrapped, setTrapped] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- focus is not React state; the dialog traps it once its effects have run
+  // oxlint-disable-next-line react/set-state-in-effect -- the focus trap starts in effects, outside of React state
   useLayoutEffect(() => setTrapped(true), [])
   return isTrapped && children
 }

@@ -13,7 +13,10 @@ export type DialogResult<Props> = Props extends { close: (result?: infer Result)
 
 type OwnProps<Props> = Omit<Props, 'close'>
 
-/** `dialog`: centred panel, fullscreen on phones unless it is a question. `sheet`: slides in from the edge, can be swiped away. */
+/**
+ * `dialog`: centred panel, fullscreen on phones unless it is a question. `sheet`: slides in from the edge, can be
+ * swiped away.
+ */
 export type DialogShape = 'dialog' | 'sheet'
 
 /** Open dialog with its props; `DialogHost` renders it. */
@@ -50,7 +53,10 @@ function open<Props extends DialogProps<never>>(
   })
 }
 
-/** Opens a component as the active dialog; it renders a `DialogPanel`. Resolves to its result, undefined when dismissed; never rejects. */
+/**
+ * Opens a component as the active dialog; it renders a `DialogPanel`. Resolves to its result, undefined when dismissed;
+ * never rejects.
+ */
 export const openDialog = <Props extends DialogProps<never>>(
   component: ComponentType<Props>,
   ...[props]: DialogArgs<Props>

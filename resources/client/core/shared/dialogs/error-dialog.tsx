@@ -42,7 +42,7 @@ export function ErrorDialog({ trace: { exception, message, trace } }: { trace: E
 }
 
 /** Source code of a stack frame, with the failing line highlighted. */
-export function CodeSnippet({ frame }: { frame: TraceFrame }) {
+function CodeSnippet({ frame }: { frame: TraceFrame }) {
   return (
     <figure lang="en" translate="no" className="min-w-0 font-mono text-sm">
       <figcaption className="mb-2 break-all text-muted">{placeOf(frame)}</figcaption>

@@ -84,7 +84,7 @@ function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame })
 }
 
 /** Distinguishes a group of vendor frames from a single frame. */
-export const isVendorGroup = (entry: ErrorTrace['trace'][number]): entry is VendorGroup => entry['vendorGroup'] === true
+const isVendorGroup = (entry: ErrorTrace['trace'][number]): entry is VendorGroup => entry['vendorGroup'] === true
 
 /** Flattens a trace to its frames in stack order. */
 export const framesOf = (trace: ErrorTrace['trace']): TraceFrame[] =>

@@ -11,8 +11,8 @@ let cancelPrevious = () => {}
 export const cancelLazyDialog = (): void => cancelPrevious()
 
 /**
- * Loads a dialog's code, then opens it; the page stays usable meanwhile. Escape, Tab or another dialog cancels it, and it resolves to
- * undefined, like a dismissed dialog. Rejects when the code cannot be loaded.
+ * Loads a dialog's code, then opens it; the page stays usable meanwhile. Escape, Tab or another dialog cancels it, and
+ * it resolves to undefined, like a dismissed dialog. Rejects when the code cannot be loaded.
  */
 export async function openLazyDialog<Props extends DialogProps<never>>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,8 +12,8 @@ import type { OpenedDialog } from './dialog-store'
 const SNAP_POINTS = ['100%', -1]
 
 /**
- * Modal overlay of a sheet, which slides in from the bottom on phones and from the side on wide screens. Like a dialog, except that a
- * press outside closes it, as a swipe does.
+ * Modal overlay of a sheet, which slides in from the bottom on phones and from the side on wide screens. Like a dialog,
+ * except that a press outside closes it, as a swipe does.
  */
 export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
@@ -52,7 +52,7 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
 }
 
 /** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
-export function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
+function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening

@@ -69,7 +69,7 @@ type Drawing = {
 }
 
 /** Draws the cropped part of an image into a file. Rejects when the browser cannot encode it. */
-export async function drawCrop({ image, crop, type: sourceType, frame }: Drawing): Promise<File> {
+async function drawCrop({ image, crop, type: sourceType, frame }: Drawing): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = frame.side
   const side = sideOf({ width: image.naturalWidth, height: image.naturalHeight }, crop)

@@ -23,8 +23,8 @@ const SIDE = 1000
 const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
 
 /**
- * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that are no image, or too
- * large, are refused in the spec's fieldProps (section 5).
+ * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that
+ * are no image, or too large, are refused in the spec's fieldProps (section 5).
  */
 export function ImageField({ name, defaultValue, diskPrefix, onBusyChange, ...fieldProps }: ImageFieldProps) {
   const [url, setUrl] = useState(defaultValue || null)

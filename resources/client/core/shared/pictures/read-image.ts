@@ -7,7 +7,7 @@ export const MAX_IMAGE_SIZE = 8 * 1024 * 1024
 export const IMAGE_TYPES = 'image/*'
 
 /** Decoded image; call `release` to free its object URL. */
-export type DecodedImage = { image: HTMLImageElement; release: () => void }
+type DecodedImage = { image: HTMLImageElement; release: () => void }
 
 /** Decodes an image file. Undefined when it is no image, too large, or of a type that this browser cannot show. */
 export async function readImage(file: File): Promise<DecodedImage | undefined> {

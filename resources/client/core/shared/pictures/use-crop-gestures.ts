@@ -35,8 +35,8 @@ const arrows: Record<string, { right: number; down: number }> = {
 const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }
 
 /**
- * Handles gestures on the crop stage: drag, pinch, wheel, arrow keys, plus and minus. A press centres a point, so that dragging is never
- * required.
+ * Handles gestures on the crop stage: drag, pinch, wheel, arrow keys, plus and minus. A press centres a point, so that
+ * dragging is never required.
  */
 export function useCropGestures({ size, onChange }: GestureOptions) {
   const stage = useRef<HTMLDivElement>(null)

@@ -11,18 +11,10 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { Link } from '@/ui/links/link'
 
-import {
-  type Toast,
-  toast,
-  toast as toasts,
-  type ToastAction,
-  toastStore,
-  toastTimer,
-  type ToastType,
-} from './toast-store'
+import { type Toast, toast as toasts, type ToastAction, toastStore, toastTimer, type ToastType } from './toast-store'
 
 /** Returns the visible toast; null without one. */
-export const useToast = (): Toast | null => useSyncExternalStore(toastStore.subscribe, toastStore.get)
+const useToast = (): Toast | null => useSyncExternalStore(toastStore.subscribe, toastStore.get)
 
 const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; color: string }> = {
   positive: { Icon: CircleCheck, color: 'text-positive' },
@@ -38,8 +30,8 @@ const FRAME =
   'pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'
 
 /**
- * Shows toasts. Its two live regions are mounted from the start, so that the first message is announced too. The timer pauses while the
- * toast is hovered or focused.
+ * Shows toasts. Its two live regions are mounted from the start, so that the first message is announced too. The timer
+ * pauses while the toast is hovered or focused.
  */
 export function ToastRegion() {
   const { t } = useTranslation()
@@ -100,9 +92,12 @@ function ToastIcon({ type }: { type: ToastType }) {
 
 const look = 'rounded-small font-bold text-primary underline underline-offset-4'
 
-/** Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's links to the shop, are left out. */
-export function ToastLink({ action: { label, action } }: { action: ToastAction }) {
-  const close = () => toast.close()
+/**
+ * Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's
+ * links to the shop, are left out.
+ */
+function ToastLink({ action: { label, action } }: { action: ToastAction }) {
+  const close = () => toasts.close()
   const path = typeof action === 'string' ? safePath(action) : undefined
   const isClosed = useBootstrap((bootstrap) => isClosedShop(bootstrap, path ?? ''))
   if (typeof action === 'function') {

@@ -16,7 +16,7 @@ export type Toast = { id: string; type: ToastType; message: string; action?: Toa
 export type ToastOptions = { id?: string | undefined; action?: ToastAction | null | undefined }
 
 /** How long a toast stays; null until it is replaced or closed (spec section 9). */
-export const TOAST_DURATIONS_MS: Record<ToastType, number | null> = {
+const TOAST_DURATIONS_MS: Record<ToastType, number | null> = {
   positive: seconds(5),
   danger: seconds(8),
   loading: null,
@@ -37,8 +37,8 @@ function show(type: ToastType, message: string, { id = `toast-${(count += 1)}`, 
 }
 
 /**
- * Shows translated messages. A new toast replaces the previous one (spec section 4). Each function returns the toast's id, to update or
- * close it.
+ * Shows translated messages. A new toast replaces the previous one (spec section 4). Each function returns the toast's
+ * id, to update or close it.
  */
 export const toast = {
   positive: (message: string, options?: ToastOptions): string => show('positive', message, options),

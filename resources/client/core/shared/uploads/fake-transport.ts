@@ -17,7 +17,10 @@ export const entryOf = (id: number): FileEntry => ({
   public: false,
 })
 
-/** Makes transports that send nothing: tests settle the open transfers. With `obeysSignal: false` an abort does not end them. */
+/**
+ * Makes transports that send nothing: tests settle the open transfers. With `obeysSignal: false` an abort does not end
+ * them.
+ */
 export function createFakeTransports({ obeysSignal = true } = {}) {
   const open: FakeTransfer[] = []
   const discarded: string[] = []

@@ -31,7 +31,10 @@ type Running = {
 /** Hide speed and ETA after this long without progress: they are stale. */
 export const SPEED_STALE_AFTER_MS = seconds(5)
 
-/** Starts one try. Its outcome is an entry, a failure, a timeout or a stop; it never hangs, even when the transport does. */
+/**
+ * Starts one try. Its outcome is an entry, a failure, a timeout or a stop; it never hangs, even when the transport
+ * does.
+ */
 export function runUpload({ job, load, previous, stop, onProgress }: Run): Running {
   const { signal } = stop
   const measure = createSpeedMeter()

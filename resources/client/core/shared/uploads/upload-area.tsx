@@ -26,8 +26,8 @@ type UploadAreaProps = FieldWords &
   }
 
 /**
- * Uploads files that the user picks, pastes, or drops anywhere on the page, and lists their progress. Leaving the page during an upload
- * asks for confirmation.
+ * Uploads files that the user picks, pastes, or drops anywhere on the page, and lists their progress. Leaving the page
+ * during an upload asks for confirmation.
  */
 export function UploadArea({
   folder = false,

@@ -10,14 +10,15 @@ const FORBIDDEN = 403
 const TOO_LARGE = 413
 
 /**
- * Returns the message to show for a failed upload (spec section 8): the server's error for the field `file`, else its general message.
- * A web server that refuses a large body sends only a status.
+ * Returns the message to show for a failed upload (spec section 8): the server's error for the field `file`, else its
+ * general message. A web server that refuses a large body sends only a status.
  */
 export function failureMessage(error: unknown): string {
   if (error instanceof UploadFailure) return error.message
   if (!(error instanceof ApiError)) return translate('There was an issue. Please try again.')
   if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to go on.')
-  // Uploading has its own permission, which e.g. a playlist's owner may lack. A refusal with an action explains itself better.
+  // Uploading has its own permission, which e.g. a playlist's owner may lack. A refusal with an action explains itself
+  // better.
   if (error.status === FORBIDDEN && !error.body.action)
     return translate('You may not upload files here. You can go on without one.')
   const message = error.fieldErrors['file'] || error.body.message

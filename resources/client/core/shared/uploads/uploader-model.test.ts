@@ -10,8 +10,8 @@ import { INACTIVITY_TIMEOUT_MS } from './transport/inactivity'
 import { createUploader } from './uploader'
 
 /*
- * Runs random sequences of user actions, progress, results and timeouts against the queue and a simple model, and checks the queue's rules
- * after each step (spec section 4).
+ * Runs random sequences of user actions, progress, results and timeouts against the queue and a simple model, and
+ * checks the queue's rules after each step (spec section 4).
  */
 
 /** Model of one file. */

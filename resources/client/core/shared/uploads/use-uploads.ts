@@ -18,7 +18,7 @@ const loadSiteUploader: LoadUploader = () =>
   import('./site-uploader').then(({ createSiteUploader }) => createSiteUploader())
 
 /** Makes a {@link LazyUploader}, for the site's queue unless given another loader. */
-export function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
+function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
   const store = createStore<UploadQueue>([])
   let loading: Promise<Uploader> | undefined
   let uploader: Uploader | undefined

@@ -65,7 +65,10 @@ function mainAction(
     : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => actions.pause(id) }
 }
 
-/** A pause, resume or retry button, and one that cancels or removes. When the first disappears, its focus moves to the second. */
+/**
+ * A pause, resume or retry button, and one that cancels or removes. When the first disappears, its focus moves to the
+ * second.
+ */
 function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const last = useRef<HTMLButtonElement>(null)

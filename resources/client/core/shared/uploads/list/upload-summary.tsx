@@ -29,13 +29,10 @@ export function UploadSummary({ queue }: { queue: UploadQueue }) {
 }
 
 /**
- * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen readers from
- * announcing nothing but progress.
+ * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen
+ * readers from announcing nothing but progress.
  */
-export function useThrottled<Value>(
-  value: Value,
-  { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean },
-): Value {
+function useThrottled<Value>(value: Value, { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean }): Value {
   const [throttled, setThrottled] = useState(value)
   const changedAt = useRef(0)
   useEffect(() => {

@@ -86,8 +86,8 @@ export function advance(queue: UploadQueue, id: string, event: UploadEvent): Upl
 export const MAX_PARALLEL_UPLOADS = 3
 
 /**
- * Uploads that run with no other in parallel (spec section 4): files of a folder, as two might both create it, and transports that
- * send several pieces in parallel.
+ * Uploads that run with no other in parallel (spec section 4): files of a folder, as two might both create it, and
+ * transports that send several pieces in parallel.
  */
 const isExclusive = ({ relativePath, transport }: UploadItem): boolean =>
   relativePath !== null || isResumable(transport)

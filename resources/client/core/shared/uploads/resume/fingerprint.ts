@@ -8,8 +8,8 @@ const HASHED_BYTES = 64 * 1024
 const SEPARATOR = '\u0000'
 
 /**
- * Returns the hash under which an interrupted upload is found again: file, both ends of its content, user and destination. Undefined
- * on pages without TLS, where browsers do not hash. Rejects when the file cannot be read.
+ * Returns the hash under which an interrupted upload is found again: file, both ends of its content, user and
+ * destination. Undefined on pages without TLS, where browsers do not hash. Rejects when the file cannot be read.
  */
 export async function fingerprintFile({ file, item, metadata }: TransferJob): Promise<string | undefined> {
   // Undefined on pages without TLS, despite its type.
@@ -30,8 +30,8 @@ type FingerprintLock = {
 }
 
 /**
- * Locks a file's fingerprint for one upload. Returns null when the file has no fingerprint, or when another tab or row is uploading it:
- * the upload must then not touch the resume slot. Browsers without locks always grant one.
+ * Locks a file's fingerprint for one upload. Returns null when the file has no fingerprint, or when another tab or row
+ * is uploading it: the upload must then not touch the resume slot. Browsers without locks always grant one.
  */
 export async function lockFingerprint(fingerprint: string | undefined): Promise<FingerprintLock | null> {
   if (fingerprint === undefined) return null

@@ -25,8 +25,8 @@ type SlotOptions<Schema extends z.ZodMiniType> = {
 }
 
 /**
- * Keeps a user's resume slots in local storage: other users do not see them, a sign-out wipes them, and they expire. Without storage
- * an interrupted upload starts over.
+ * Keeps a user's resume slots in local storage: other users do not see them, a sign-out wipes them, and they expire.
+ * Without storage an interrupted upload starts over.
  */
 export function resumeSlots<Schema extends z.ZodMiniType>({
   key,

@@ -11,8 +11,8 @@ const mayHaveSucceeded = (error: unknown): boolean =>
   !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
 
 /**
- * Has the server make a file entry of uploaded bytes. Tries twice, as a response may get lost; then rejects with a message that the bytes
- * have arrived. A refusal is rethrown.
+ * Has the server make a file entry of uploaded bytes. Tries twice, as a response may get lost; then rejects with a
+ * message that the bytes have arrived. A refusal is rethrown.
  */
 export async function finishUpload(
   list: () => Promise<{ fileEntry: FileEntry }>,

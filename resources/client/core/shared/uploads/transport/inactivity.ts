@@ -18,8 +18,8 @@ export type InactivityWatch = {
 }
 
 /**
- * Calls `onIdle` after 30 seconds without progress while online. After the machine slept the time runs once more, as only then can
- * connections prove to be alive or dead.
+ * Calls `onIdle` after 30 seconds without progress while online. After the machine slept the time runs once more, as
+ * only then can connections prove to be alive or dead.
  */
 export function watchInactivity(onIdle: () => void): InactivityWatch {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -17,8 +17,8 @@ export const DEFAULT_DISK = 'uploads'
 export type FlatMetadata = Readonly<Record<string, string | number | boolean>>
 
 /**
- * Returns the fields for the top level of every body, without empty values: the server ignores nested fields, and reads null as the
- * text "null".
+ * Returns the fields for the top level of every body, without empty values: the server ignores nested fields, and reads
+ * null as the text "null".
  */
 export function flatMetadata(
   metadata: UploadMetadata,

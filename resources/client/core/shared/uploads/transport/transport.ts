@@ -22,8 +22,8 @@ export type Transfer = TransferJob & {
 /** Sends files to the server in one particular way. */
 export type Transport = {
   /**
-   * Sends a file and returns its entry; resumes an earlier try if it can. Rejects with the server's refusal, or with an `UploadFailure`
-   * to show to the user.
+   * Sends a file and returns its entry; resumes an earlier try if it can. Rejects with the server's refusal, or with an
+   * `UploadFailure` to show to the user.
    */
   upload: (transfer: Transfer) => Promise<FileEntry>
   /** Deletes what an unwanted upload left, here and on the server. */

@@ -28,8 +28,9 @@ export async function listObject(transfer: Transfer, key: string): Promise<FileE
 }
 
 /**
- * Lists the object of an earlier try, before the file is uploaded again: only listed objects can be deleted. Returns undefined when
- * there is none, or the server refuses it. Calls `forget` unless it rejects, as the earlier upload is over.
+ * Lists the object of an earlier try, before the file is uploaded again: only listed objects can be deleted. Returns
+ * undefined when there is none, or the server refuses it. Calls `forget` unless it rejects, as the earlier upload is
+ * over.
  */
 export async function relistObject<T extends Transfer>(
   transfer: T,

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first file that is sent this way.
 import type { Transport } from '../transport'
 import { partSizeOf } from './part-plan'
 import { discardMultipart, uploadMultipart } from './upload-multipart'

@@ -1,12 +1,12 @@
 /** The most part URLs requested with one call (spec section 9). */
-export const MAX_SIGN_BATCH = 10
+const MAX_SIGN_BATCH = 10
 
 /** Has the site sign the URLs of these parts. */
 export type SignParts = (numbers: number[]) => Promise<ReadonlyMap<number, string>>
 
 /**
- * Caches signed part URLs, prefetched in batches with one call in flight. The next batch starts with the part that is needed; it never
- * waits to be full, which would deadlock.
+ * Caches signed part URLs, prefetched in batches with one call in flight. The next batch starts with the part that is
+ * needed; it never waits to be full, which would deadlock.
  */
 export function createPartUrls(numbers: readonly number[], sign: SignParts) {
   const urls = new Map<number, string>()

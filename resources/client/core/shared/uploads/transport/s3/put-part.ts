@@ -6,8 +6,8 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 type Put = { url: string; body: Blob; signal: AbortSignal; onProgress: (bytes: number) => void }
 
 /**
- * Sends one part to the storage, without cookies or tokens: it is a foreign origin. Returns the ETag as received, quotes included.
- * Rejects with an ApiError (status 0 without a response) or the signal's reason.
+ * Sends one part to the storage, without cookies or tokens: it is a foreign origin. Returns the ETag as received,
+ * quotes included. Rejects with an ApiError (status 0 without a response) or the signal's reason.
  */
 export async function putPart({ url, body, signal, onProgress }: Put): Promise<string> {
   const response = await sendXhr({ method: 'PUT', url, headers: {}, body, signal, onProgress }).catch(

@@ -22,7 +22,10 @@ type Presigned = {
   isReused: boolean
 }
 
-/** Presigned URLs by item id. After a lost response a retry reuses the URL, so that the storage holds one object, not two. */
+/**
+ * Presigned URLs by item id. After a lost response a retry reuses the URL, so that the storage holds one object, not
+ * two.
+ */
 const presignedUrls = new Map<string, Presigned>()
 
 async function presign(transfer: Transfer): Promise<Presigned['request']> {

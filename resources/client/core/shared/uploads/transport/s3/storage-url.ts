@@ -1,8 +1,8 @@
 import { parseUrl } from '@/lib/browser/parse-url'
 
 /**
- * Returns a signed URL if it leads to a foreign origin. Throws TypeError otherwise: a file must not be sent to a page of this site, with
- * the user's cookies.
+ * Returns a signed URL if it leads to a foreign origin. Throws TypeError otherwise: a file must not be sent to a page
+ * of this site, with the user's cookies.
  */
 export function storageUrl(signed: string): string {
   const url = parseUrl(signed)

@@ -56,8 +56,8 @@ const slots = resumeSlots({
 })
 
 /**
- * Uploads a file straight to S3 in parts (spec sections 4 and 9). Resumes after a lost connection or a reload with the parts that the
- * storage has; aborts the upload when it fails for good, so that no parts are orphaned.
+ * Uploads a file straight to S3 in parts (spec sections 4 and 9). Resumes after a lost connection or a reload with the
+ * parts that the storage has; aborts the upload when it fails for good, so that no parts are orphaned.
  */
 export async function uploadMultipart(transfer: Transfer, partSize: number, mayRestart = true): Promise<FileEntry> {
   const fingerprint = await fingerprintFile(transfer)
@@ -83,6 +83,7 @@ export async function uploadMultipart(transfer: Transfer, partSize: number, mayR
   } finally {
     await lock?.release()
   }
+  // The storage had lost the upload, so it starts over, once.
   return uploadMultipart(transfer, partSize, false)
 }
 
@@ -175,7 +176,9 @@ async function putMissingParts(upload: OpenUpload, sign: SignParts, run: Multipa
   return [...storedParts, ...sent].toSorted((a, b) => a.PartNumber - b.PartNumber)
 }
 
-/** Has the storage join the parts. A refusal after a lost response may mean success, which listing the object will show. */
+/**
+ * Has the storage join the parts. A refusal after a lost response may mean success, which listing the object will show.
+ */
 async function complete({ ids }: OpenUpload, parts: DonePart[], run: MultipartRun): Promise<void> {
   const { partSize, signal, watch } = run
   remember(run, { upload: ids, partSize, isCompleting: true })
@@ -204,8 +207,8 @@ function forget({ item, slot }: Pick<MultipartRun, 'item' | 'slot'>): void {
 }
 
 /**
- * Aborts an upload after a failure, unless it can go on later: it was stopped, lost its connection, or only needs to be listed. Returns
- * true when the storage had lost the upload, so that a new one may succeed.
+ * Aborts an upload after a failure, unless it can go on later: it was stopped, lost its connection, or only needs to be
+ * listed. Returns true when the storage had lost the upload, so that a new one may succeed.
  */
 async function abandonUnlessResumable(run: MultipartRun, error: unknown): Promise<boolean> {
   const ids = started.get(run.item.id)?.point.upload

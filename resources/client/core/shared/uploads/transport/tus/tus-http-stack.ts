@@ -33,5 +33,8 @@ function createRequest(method: string, url: string): HttpRequest {
   }
 }
 
-/** Sends tus-js-client's requests like the site's API calls: its default stack follows redirects to foreign origins, with token and file. */
+/**
+ * Sends tus-js-client's requests like the site's API calls: its default stack follows redirects to foreign origins,
+ * with token and file.
+ */
 export const tusHttpStack: HttpStack = { createRequest, getName: () => 'site' }

@@ -67,7 +67,7 @@ const song = (content = bytes(), name = 'Aijā žūžū.mp3') =>
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
 const stored = () => mockBackend.world.db.files.all().at(-1)
-const begun = () => mockBackend.world.tus?.open() ?? []
+const openUploads = () => mockBackend.world.tus?.open() ?? []
 const kinds = () => sent.map(({ method, headers }) => headers.get('X-HTTP-Method-Override') ?? method)
 
 const untilStatus = (status: UploadItem['status']) =>
@@ -77,7 +77,7 @@ async function expectStored(content: Uint8Array): Promise<void> {
   await untilStatus('completed')
   const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
   expect(Buffer.compare(kept, content)).toBe(0)
-  await vi.waitFor(() => expect(begun()).toEqual([]))
+  await vi.waitFor(() => expect(openUploads()).toEqual([]))
 }
 
 test('has the retry delays and the chunk size of the spec', () => {
@@ -137,7 +137,7 @@ describe('tusTransport', () => {
     }
     uploader.add([song()])
     await untilStatus('aborted')
-    await vi.waitFor(() => expect(begun()).toEqual([]), { timeout: 9_000 })
+    await vi.waitFor(() => expect(openUploads()).toEqual([]), { timeout: 9_000 })
   })
 })
 
@@ -187,7 +187,7 @@ describe('tusTransport: failures', () => {
     uploader.add([song()])
     await untilStatus('failed')
     uploader.remove(first()?.id ?? '')
-    await vi.waitFor(() => expect(begun()).toEqual([]), { timeout: 9_000 })
+    await vi.waitFor(() => expect(openUploads()).toEqual([]), { timeout: 9_000 })
   })
 
   test.each([
@@ -298,9 +298,9 @@ describe('tusTransport: resume slots', () => {
 
   test('deletes the slot on sign-out', async () => {
     await interrupt()
-    expect(JSON.stringify({ ...localStorage })).toContain(begun()[0])
+    expect(JSON.stringify({ ...localStorage })).toContain(openUploads()[0])
     forgetUser({ userId: mockBackend.session.userId ?? null, isSignOut: true })
-    expect(JSON.stringify({ ...localStorage })).not.toContain(begun()[0])
+    expect(JSON.stringify({ ...localStorage })).not.toContain(openUploads()[0])
   })
 
   test('expires the slot before the server expires the upload', async () => {

@@ -65,7 +65,10 @@ async function send(transfer: Transfer, slot: ResumeSlot<string> | null): Promis
   }
 }
 
-/** Has the server make a file entry of the upload. After one refusal a retry only lists again; after a second one it sends again. */
+/**
+ * Has the server make a file entry of the upload. After one refusal a retry only lists again; after a second one it
+ * sends again.
+ */
 async function list({ item, signal, watch }: Transfer, uploadKey: string): Promise<FileEntry> {
   try {
     return await finishUpload(() => {
@@ -80,7 +83,10 @@ async function list({ item, signal, watch }: Transfer, uploadKey: string): Promi
   }
 }
 
-/** Sends a file in chunks by the tus protocol, and resumes after a break or a reload (spec section 7, backend contract, section 9). */
+/**
+ * Sends a file in chunks by the tus protocol, and resumes after a break or a reload (spec section 7, backend contract,
+ * section 9).
+ */
 export const tusTransport: Transport = {
   async upload(transfer) {
     const lock = await lockFingerprint(await fingerprintFile(transfer))

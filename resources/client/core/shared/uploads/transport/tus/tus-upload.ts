@@ -35,7 +35,10 @@ type TusTransfer = Transfer & {
 const endpoint = (): string => new URL(wirePath(tus.create.path), siteRoot()).href
 const uploadUrlOf = (key: string): string => `${endpoint()}/${encodeComponent(key)}`
 
-/** Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without one. */
+/**
+ * Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without
+ * one.
+ */
 export function uploadKeyOf(uploadedTo: string): string {
   const url = parseUrl(uploadedTo, endpoint())
   const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
@@ -65,7 +68,10 @@ const LOCKED = 423
 const GONE = 410
 /** Statuses of a HEAD request for an upload that the server does not have, or not for this user. */
 const NOT_FOUND = [403, 404, 410]
-/** Refusals worth a retry: an offset that differs from the server's, a concurrent request for the upload, too many requests. */
+/**
+ * Refusals worth a retry: an offset that differs from the server's, a concurrent request for the upload, too many
+ * requests.
+ */
 const TEMPORARY = [409, LOCKED, 429]
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !TEMPORARY.includes(status)
@@ -144,8 +150,8 @@ function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): 
 }
 
 /**
- * Sends a file, or the rest of a resumed upload, and returns the upload's key. Rejects with an ApiError (404 or 410 when the server no
- * longer has the upload) or the signal's reason.
+ * Sends a file, or the rest of a resumed upload, and returns the upload's key. Rejects with an ApiError (404 or 410
+ * when the server no longer has the upload) or the signal's reason.
  */
 export function sendByTus(transfer: TusTransfer): Promise<string> {
   const { file, signal, onKey } = transfer
