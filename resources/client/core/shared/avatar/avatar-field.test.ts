@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 
 import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
 
-import { AVATAR_SIDE } from './avatar-limits'
+import { AVATAR_SIDE } from './avatar-field'
 
-it('keeps what is sent below the server’s limit, whatever its format', () => {
+it('keeps the file below the server’s limit in any format', () => {
   const headers = 64 * 1024
   expect(AVATAR_SIDE ** 2 * 4 + headers).toBeLessThan(AVATAR_SERVER_LIMIT)
 })

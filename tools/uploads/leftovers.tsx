@@ -1,25 +1,25 @@
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
-import type { Left } from './mock'
+import type { Leftovers as LeftoversOnServer } from './mock'
 import { Section } from './section'
 import { useWords } from './words'
 
-type LeftOverProps = { left: Left; isBroken: boolean; onLook: () => void }
+type LeftoversProps = { leftovers: LeftoversOnServer; isBroken: boolean; onRefresh: () => void }
 
-/** What uploads have left lying on the server. */
-export function LeftOver({ left, isBroken, onLook }: LeftOverProps) {
+/** Lists unfinished uploads and orphaned objects on the server. */
+export function Leftovers({ leftovers, isBroken, onRefresh }: LeftoversProps) {
   const words = useWords()
   const kinds = [
-    { label: words.leftTus, keys: left.tus },
-    { label: words.leftParts, keys: left.parts },
-    { label: words.leftObjects, keys: left.objects },
+    { label: words.leftTus, keys: leftovers.tus },
+    { label: words.leftParts, keys: leftovers.parts },
+    { label: words.leftObjects, keys: leftovers.objects },
   ].filter(({ keys }) => keys.length > 0)
   return (
     <Section
       heading={words.left}
       action={
-        <Button variant="outline" onClick={onLook}>
+        <Button variant="outline" onClick={onRefresh}>
           {words.look}
         </Button>
       }

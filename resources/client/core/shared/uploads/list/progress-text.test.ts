@@ -6,7 +6,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { sparseFile } from '../fake-transport'
 import { itemOf, type UploadItem } from '../queue/upload-item'
-import { summaryOf, wordsOf } from './progress-words'
+import { queueSummary, progressText } from './progress-text'
 
 const MB = 1024 * 1024
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
-describe('a file', () => {
+describe('progressText', () => {
   const runs = { status: 'inProgress', bytesUploaded: 4 * MB } as const
   test.each([
     [{}, 'Waiting · 10 MB', 'Gaida savu kārtu · 10 MB'],
@@ -46,14 +46,14 @@ describe('a file', () => {
     [{ status: 'completed' }, 'Uploaded · 10 MB', 'Augšupielādēts · 10 MB'],
     [{ status: 'failed', errorMessage: 'Upload timed out' }, 'Upload timed out', 'Upload timed out'],
     [{ status: 'aborted' }, 'Cancelled', 'Atcelts'],
-  ] as const)('%j: %s', async (changes, english, latvian) => {
-    expect(plainSpaces(wordsOf(itemWith(changes)))).toBe(english)
+  ] as const)('describes %j as “%s”', async (changes, english, latvian) => {
+    expect(plainSpaces(progressText(itemWith(changes)))).toBe(english)
     await changeLanguage('lv')
-    expect(plainSpaces(wordsOf(itemWith(changes)))).toBe(latvian)
+    expect(plainSpaces(progressText(itemWith(changes)))).toBe(latvian)
   })
 })
 
-describe('all of them', () => {
+describe('queueSummary', () => {
   const done = itemWith({ status: 'completed', bytesUploaded: 10 * MB })
   const failed = itemWith({ status: 'failed', errorMessage: 'x' })
   test.each([
@@ -71,9 +71,9 @@ describe('all of them', () => {
       'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.',
     ],
     [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],
-  ])('%#: %s', async (queue, english, latvian) => {
-    expect(summaryOf(queue)).toBe(english)
+  ])('case %#: “%s”', async (queue, english, latvian) => {
+    expect(queueSummary(queue)).toBe(english)
     await changeLanguage('lv')
-    expect(summaryOf(queue)).toBe(latvian)
+    expect(queueSummary(queue)).toBe(latvian)
   })
 })

@@ -13,7 +13,7 @@ import { line } from '@tests/tus-line'
 import { tusTransport } from './tus-transport'
 import { uploadKeyOf } from './tus-upload'
 
-// Node would get the library's own build for Node, which knows neither files nor cookies.
+// Node would load the library's Node build, which supports neither File nor cookies.
 vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
 
 let uploader: Uploader
@@ -31,14 +31,14 @@ beforeEach(async () => {
   line.sent.length = 0
 })
 afterEach(() => {
-  line.location = (address) => address
+  line.location = (url) => url
   uploader.close()
   mockBackend.reset()
 })
 afterAll(() => mockBackend.close())
 
 test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http://dziesma.test/api/v1/tus/upload/', ''])(
-  'says that an upload could not start when the server calls it %j, and begins no second one',
+  'reports an unreadable Location header %j, and creates no second upload',
   async (location) => {
     line.location = () => location
     uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
@@ -50,14 +50,14 @@ test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http:/
   },
 )
 
-test('reads a key from any address, or fails as an upload does', () => {
+test('uploadKeyOf() returns a key or throws UploadFailure for any text', () => {
   const units = fc
     .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
     .map((list) => String.fromCharCode(...list))
   fc.assert(
-    fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (address) => {
+    fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (url) => {
       try {
-        expect(uploadKeyOf(address)).toMatch(/./s)
+        expect(uploadKeyOf(url)).toMatch(/./s)
       } catch (error) {
         expect(error).toBeInstanceOf(UploadFailure)
       }

@@ -7,14 +7,14 @@ import { Image } from '@/ui/pictures/image'
 
 type PicturePreviewProps = {
   src: string | undefined
-  /** 0 to 100 while it is on its way, otherwise null. */
+  /** Upload progress, 0 to 100; null when not uploading. */
   percentage: number | null
-  /** A file hangs over the field. */
+  /** A file is being dragged over the field. */
   isOver: boolean
 }
 
-/** What a field's picture looks like, and how much of it has arrived. */
-export function PicturePreview({ src, percentage, isOver }: PicturePreviewProps) {
+/** Preview of a field's image, with the upload progress. */
+export function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
   const { t } = useTranslation()
   return (
     <div

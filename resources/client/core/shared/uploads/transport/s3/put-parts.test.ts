@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { seconds } from '@/lib/dates/duration'
 
-import { INACTIVITY_TIMEOUT } from '../inactivity'
+import { INACTIVITY_TIMEOUT_MS } from '../inactivity'
 import { partsOf } from './part-plan'
 import type { SignParts } from './part-urls'
 import { putPart } from './put-part'
-import { PART_RETRY_DELAYS, sendParts } from './send-parts'
+import { PART_RETRY_DELAYS_MS, putParts } from './put-parts'
 
 vi.mock(import('./put-part'))
 
@@ -16,7 +16,7 @@ type Put = Parameters<typeof putPart>[0]
 const watch = { arm: vi.fn(), disarm: vi.fn() }
 const report = vi.fn()
 const puts: string[] = []
-/** What becomes of a part that is sent; it arrives at once where nothing is said. */
+/** Decides how a sent part ends; undefined stores it immediately. */
 let fate: (put: Put, part: string) => Promise<string> | undefined
 
 beforeEach(() => {
@@ -36,11 +36,11 @@ beforeEach(() => {
   })
 })
 
-/** Nothing comes any more, until somebody has enough of it. */
+/** Never responds; rejects when aborted. */
 const stall = ({ signal }: Put) =>
   new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Comes slowly, but it comes. */
+/** Sends slowly, with progress every 20 seconds. */
 const crawl = ({ onProgress }: Put, moves: number) =>
   new Promise<string>((resolve) => {
     const timer = setInterval(() => {
@@ -55,21 +55,21 @@ const crawl = ({ onProgress }: Put, moves: number) =>
 const sign = vi.fn<SignParts>()
 
 const send = () =>
-  sendParts({
+  putParts({
     file: new File(['ab'], 'a.wav'),
     signal: new AbortController().signal,
     report,
     watch,
     parts: partsOf(2, 1),
-    before: 0,
+    storedBytes: 0,
     sign,
   })
 
-test('a part that stalls while another goes on is sent again, and nobody waits for the other', async () => {
+test('resends a stalled part while another still makes progress', async () => {
   fate = (put, part) =>
     part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
   const sent = send()
-  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT + (PART_RETRY_DELAYS[0] ?? 0))
+  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS + (PART_RETRY_DELAYS_MS[0] ?? 0))
   expect(puts).toEqual(['1', '2', '2'])
   await vi.runAllTimersAsync()
   expect(await sent).toEqual([
@@ -79,19 +79,19 @@ test('a part that stalls while another goes on is sent again, and nobody waits f
   expect(puts).toEqual(['1', '2', '2'])
 })
 
-test('where all parts stall, sending them again is no sign of life of the file', async () => {
+test('does not count resending as progress when all parts stall', async () => {
   fate = stall
   void send().catch(() => {})
-  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
   watch.arm.mockReset()
   report.mockReset()
-  await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS[0] ?? 0))
+  await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS_MS[0] ?? 0))
   expect(puts).toEqual(['1', '2', '1', '2'])
   expect(watch.arm).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a part without an answer is signed anew: some storages refuse an old address so that no page can read why', async () => {
+test('re-signs a part’s URL after a lost response, as an expired URL may look like one', async () => {
   fate = (_, part) =>
     part === '2' && puts.filter((one) => one === '2').length === 1 ? Promise.reject(new ApiError(NO_ANSWER)) : undefined
   const sent = send()

@@ -7,16 +7,16 @@ import { timeLeft } from '../queue/speed-meter'
 import type { UploadItem } from '../queue/upload-item'
 import type { UploadQueue } from '../queue/upload-queue'
 
-/** Longer than this nobody counts seconds. */
-const LONG = minutes(2)
+/** ETAs above this are rounded to minutes. */
+const MINUTES_ABOVE_MS = minutes(2)
 
-/** Never less than a second: what is nearly there is not there. */
-function roundTime(milliseconds: number): number {
-  const step = milliseconds > LONG ? minutes(1) : seconds(1)
-  return Math.max(seconds(1), Math.ceil(milliseconds / step) * step)
+/** Rounds an ETA up, to one second at least: zero would claim that the upload is done. */
+function roundTime(ms: number): number {
+  const step = ms > MINUTES_ABOVE_MS ? minutes(1) : seconds(1)
+  return Math.max(seconds(1), Math.ceil(ms / step) * step)
 }
 
-function running(item: UploadItem): string {
+function progressOf(item: UploadItem): string {
   const { bytesUploaded, size, speed } = item
   if (bytesUploaded === size && size > 0) return translate('Finishing…')
   const left = timeLeft(item)
@@ -29,14 +29,14 @@ function running(item: UploadItem): string {
     .join(' · ')
 }
 
-/** How it stands with a file, in words. */
-export function wordsOf(item: UploadItem): string {
+/** Describes the state of one upload. */
+export function progressText(item: UploadItem): string {
   const size = formatBytes(item.size)
   switch (item.status) {
     case 'pending':
       return `${item.isPaused ? translate('Paused') : translate('Waiting')} · ${size}`
     case 'inProgress':
-      return running(item)
+      return progressOf(item)
     case 'completed':
       return `${translate('Uploaded')} · ${size}`
     case 'failed':
@@ -48,8 +48,8 @@ export function wordsOf(item: UploadItem): string {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** How it stands with all of them, in a sentence; empty where there is nothing to say. */
-export function summaryOf(queue: UploadQueue): string {
+/** Summarizes the queue in one or two sentences; empty when nothing is running, done or failed. */
+export function queueSummary(queue: UploadQueue): string {
   const count = (status: UploadItem['status']) => queue.filter((item) => item.status === status).length
   const open = queue.filter(({ status }) => status === 'pending' || status === 'inProgress')
   const failed = count('failed')

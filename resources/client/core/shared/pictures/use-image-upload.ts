@@ -7,19 +7,19 @@ import type { Missing } from '@/lib/files/dropped-files'
 import type { CropFrame } from './crop'
 import { cropPicture } from './crop-picture'
 
-type PictureUploadOptions = {
+type ImageUploadOptions = {
   /** Folder on the public disk. */
   diskPrefix: string
   frame: CropFrame
-  /** Takes the address of the picture when it is there. */
-  onUploaded: (address: string) => void
+  /** Receives the URL of the uploaded image. */
+  onUploaded: (url: string) => void
 }
 
-/** How it stands with a picture, and what can be done with it. */
-export type PictureUpload = ReturnType<typeof usePictureUpload>
+/** State and actions of an image field's upload. */
+export type ImageUpload = ReturnType<typeof useImageUpload>
 
-/** A picture that is picked, cropped, and on its way to the public disk; another one takes its place. */
-export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploadOptions) {
+/** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
+export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
   const { queue, uploads } = useUploads()
   const [isUnfit, setUnfit] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
     })
   }
 
-  async function take(file: File): Promise<void> {
+  async function cropAndSend(file: File): Promise<void> {
     setUnfit(false)
     const cropped = await cropPicture(file, frame)
     setUnfit(cropped.status === 'unfit')
@@ -50,20 +50,20 @@ export function usePictureUpload({ diskPrefix, frame, onUploaded }: PictureUploa
   }
 
   return {
-    /** It is no picture, is too large, or this browser cannot show it. */
+    /** The chosen file is no image, too large, or of a type that this browser cannot show. */
     isUnfit,
-    /** Address, in this browser, of what is on its way, or has arrived, or has failed. */
+    /** Object URL of the chosen image, whether it is uploading, uploaded or failed. */
     preview,
-    /** 0 to 100 while it is on its way, otherwise null. */
+    /** Upload progress, 0 to 100; null when not uploading. */
     percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
     isDone: item?.status === 'completed',
-    /** Why it did not get through. */
+    /** Message of a failed upload. */
     error: item?.errorMessage ?? undefined,
-    take: ([file]: File[], missing?: Missing): void => {
-      if (file) void take(file).catch(announceFailure)
+    pick: ([file]: File[], missing?: Missing): void => {
+      if (file) void cropAndSend(file).catch(announceFailure)
       else if (missing) setUnfit(true)
     },
-    /** Undefined where another try would change nothing. */
+    /** Undefined when a retry would be useless. */
     retry: item?.isRefused === false ? () => uploads.retry(item.id) : undefined,
     forget,
   }
