@@ -114,7 +114,7 @@ describe('channel order', () => {
 
   it('falls back to the default for a value unknown to the contract', async () => {
     await openSite('/izlases?order=id;drop')
-    expect(await screen.findByRole('button', { name: 'Sort: Our order' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sort: Featured' })).toBeVisible()
   })
 })
 
