@@ -1,5 +1,6 @@
 import { auth } from '@/contract/auth'
 import type { Bootstrap } from '@/contract/bootstrap'
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -9,15 +10,14 @@ import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor
 import { wipeSession } from '@/core/platform/storage/session'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { asGuest } from './as-guest'
 import { owedSignOut } from './owed-sign-out'
-import { payOwedSignOut } from './pay-owed-sign-out'
-import { signingOut } from './user-leaves'
+import { sendPendingSignOut } from './send-pending-sign-out'
+import { asGuest, signingOut } from './user-leaves'
 
 /**
- * Signs the user out (spec section 4), whatever the server answers: the new bootstrap data knows no user, and whoever watches it forgets
- * what was theirs. A server that did not end the session is told later. Resolves to true when the sign-in screen comes next, to false
- * inside the appearance editor and when the session already belongs to another user.
+ * Signs the user out and clears their data (spec section 4), even when the request fails; it is then sent later. Resolves to
+ * true when the sign-in screen should follow, and to false inside the appearance editor and when the session already belongs
+ * to another user.
  */
 export async function signOut(): Promise<boolean> {
   if (isAppearanceEditor()) {
@@ -27,48 +27,48 @@ export async function signOut(): Promise<boolean> {
   const userId = getBootstrap().user?.id
   return signingOut(async () => {
     try {
-      leave((await call(auth.logout)).bootstrapData)
+      finish((await call(auth.logout)).bootstrapData)
       return true
     } catch (error) {
-      return leaveUnheard(error, userId)
+      return finishAfterFailure(error, userId)
     }
   })
 }
 
-function leave(bootstrap: Bootstrap): void {
+function finish(bootstrap: Bootstrap): void {
   setBootstrap(bootstrap)
-  // A session that ends by itself keeps its drafts; a sign-out wipes them.
+  // An expired session keeps its drafts; a sign-out wipes them.
   wipeSession()
 }
 
-/** Leaves although the server did not sign out: the session had ended, or the sign-out stays pending. */
-async function leaveUnheard(error: unknown, userId: number | undefined): Promise<boolean> {
+/** Signs out locally after a failed request: the session had already ended, or the sign-out stays pending. */
+async function finishAfterFailure(error: unknown, userId: number | undefined): Promise<boolean> {
   const { user } = getBootstrap()
   if (user && user.id !== userId) return false
   const status = error instanceof ApiError ? error.status : undefined
-  // A 419 has renewed the bootstrap data: it knows no user when the session had expired.
-  if (status === 401 || user === null) {
-    leave(asGuest(getBootstrap()))
+  // After a 419 the bootstrap data was refetched: it has no user if the session had expired.
+  if (status === HttpStatus.Unauthorized || user === null) {
+    finish(asGuest(getBootstrap()))
     if (user) await refreshBootstrap().catch(() => undefined)
     return true
   }
-  // First, since the other tabs look whether it is owed when they hear of it.
+  // Before the bootstrap data changes: the message to other tabs depends on it.
   owedSignOut.note()
-  leave(asGuest(getBootstrap()))
-  payLater()
+  finish(asGuest(getBootstrap()))
+  sendSignOutLater()
   toast.positive(translate('You are signed out on this device. The site will be told as soon as it can be reached.'))
   return true
 }
 
-/** Sends the pending sign-out when the site may be reachable again. A new sign-in has a new session, and ends the wait. */
-export function payLater(): void {
-  const pay = () => void (owedSignOut.isOwed() ? payOwedSignOut(getBootstrap()).then(setBootstrap) : undefined)
+/** Sends the pending sign-out when the site may be reachable again. A new sign-in cancels it, since it has a new session. */
+export function sendSignOutLater(): void {
+  const send = () => void (owedSignOut.isOwed() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
   const events = ['online', 'focus']
   const stop = subscribeBootstrap(({ user }) => {
     if (user) owedSignOut.settle()
     if (owedSignOut.isOwed()) return
-    for (const name of events) window.removeEventListener(name, pay)
+    for (const name of events) window.removeEventListener(name, send)
     stop()
   })
-  for (const name of events) window.addEventListener(name, pay)
+  for (const name of events) window.addEventListener(name, send)
 }

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 
 import { announceFailure } from '@/core/platform/api/announce-failure'
+import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isGone, tellGone } from '@/core/platform/workspaces/answer-invite'
+import { tellGone } from '@/core/platform/workspaces/answer-invite'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 

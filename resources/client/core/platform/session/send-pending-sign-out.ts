@@ -2,11 +2,11 @@ import { auth } from '@/contract/auth'
 import type { Bootstrap } from '@/contract/bootstrap'
 import { call } from '@/core/platform/api/call'
 
-import { asGuest } from './as-guest'
 import { owedSignOut } from './owed-sign-out'
+import { asGuest } from './user-leaves'
 
-/** Tells the site of a sign-out that it has not heard of; until it has, the page is a guest's whoever the server thinks is there. */
-export async function payOwedSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {
+/** Sends a pending sign-out and returns the new bootstrap data; if that fails, the given data as a guest's. */
+export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {
   try {
     const { bootstrapData } = await call(auth.logout)
     owedSignOut.settle()
