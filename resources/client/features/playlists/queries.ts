@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { patchCached, type Shown } from '@/core/platform/api/optimistic'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/platform/api/query'
@@ -39,8 +39,6 @@ export const playlistQueries = {
 /** Without an order the key stands for all of them. */
 const tracksKey = (id: number, order?: TrackOrder) =>
   keyOf(playlists.tracks, { params: { id: String(id) }, ...(order && { query: orderQuery(order) }) })
-
-const NOT_FOUND = 404
 
 /** Where tracks are not shown but counted, so many come at a time. */
 const BIG_PAGE = 100
@@ -81,10 +79,7 @@ export const removePlaylist = (id: number) => call(playlists.remove, { params: {
 
 /** Whether the server no longer has a playlist; false when it cannot be asked. */
 export const isDeleted = (id: number): Promise<boolean> =>
-  call(playlists.show, { params: { id } }).then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND,
-  )
+  call(playlists.show, { params: { id } }).then(() => false, isGone)
 
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })

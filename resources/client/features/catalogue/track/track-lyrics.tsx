@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { PanelError } from '@/core/shared/screen/panel-error'
@@ -13,7 +13,7 @@ import { LyricsLines } from './lyrics-lines'
 export function TrackLyrics({ track }: { track: Track }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(trackQueries.lyrics(track.id, track.duration))
-  const isUnknown = error instanceof ApiError && error.status === 404
+  const isUnknown = isGone(error)
   if (isUnknown || (!error && !data?.lines.length)) return null
   return (
     <MediaSection title={t('Lyrics')}>

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { translate } from '@/core/platform/i18n/translate'
@@ -5,10 +6,8 @@ import { translate } from '@/core/platform/i18n/translate'
 import type { FileEntry } from '../file-entry'
 import { UploadFailure } from '../upload-failure'
 
-const SERVER_FAILED = 500
-
 const mayBeListed = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
+  !(error instanceof ApiError) || isUncertain(error) || error.status >= HttpStatus.InternalServerError
 
 /**
  * The last step: the bytes are there, and the server makes a file of them. Tried twice, since an answer may get lost; then the visitor

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { uploadPlace } from '@/contract/file-entries'
+import { isClientError } from '@/contract/http-status'
 import { s3 } from '@/contract/s3'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, isGone, NO_ANSWER } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { filePrint } from '@/core/shared/uploads/resume/file-print'
 import { holdPrint } from '@/core/shared/uploads/resume/hold-print'
@@ -36,8 +37,7 @@ type Upload = Beginning['upload']
 /** Uploads by the ids of their files, as long as this page lives. */
 const begun = new Map<string, { beginning: Beginning; slot: ResumeSlot<Beginning> | null }>()
 
-const GONE = 404
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && isClientError(error.status)
 const isNetwork = (error: unknown): boolean => error instanceof ApiError && error.status === NO_ANSWER
 
 /** Has the storage forget an upload. */
@@ -159,7 +159,7 @@ async function sendOrTakeBack(
     if (signal.aborted || isNetwork(error) || !upload) throw error
     forget(item.id, slot)
     await takeBack(upload).catch(() => undefined)
-    if (error instanceof ApiError && error.status === GONE && mayRestart) return sendOrTakeBack(transfer, slot, false)
+    if (isGone(error) && mayRestart) return sendOrTakeBack(transfer, slot, false)
     throw error
   }
 }

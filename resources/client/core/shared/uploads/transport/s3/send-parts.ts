@@ -1,6 +1,7 @@
 import { TaskQueue } from '@uppy/core/utils'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { HttpStatus } from '@/contract/http-status'
+import { ApiError, isGone, NO_ANSWER } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/translate'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { seconds } from '@/lib/dates/duration'
@@ -19,8 +20,8 @@ export const PARTS_AT_ONCE = 5
 /** A part is tried again so often (spec section 9), after so many milliseconds each time. */
 export const PART_RETRY_DELAYS = [1, 3, 5].map(seconds)
 
-const EXPIRED = 403
-const GONE = 404
+/** The storage's status for an expired part URL. */
+const URL_EXPIRED = HttpStatus.Forbidden
 
 /** A part that the storage has. */
 export type DonePart = { PartNumber: number; ETag: string }
@@ -104,10 +105,10 @@ export async function sendParts({ file, signal, report, watch, parts, before, si
   /** What follows a failure: resolves when the part may be sent again, rejects when it may not. */
   async function mend(number: number, error: unknown, tried: Tries): Promise<void> {
     stop.throwIfAborted()
-    if (!(error instanceof ApiError) || error.status === GONE) throw error
+    if (!(error instanceof ApiError) || isGone(error)) throw error
     tried.hasStalled = error === STALLED
     if (!tried.hasStalled) tell(number, 0)
-    if (error.status === EXPIRED) {
+    if (error.status === URL_EXPIRED) {
       // Whatever it says: storages say it in many words, and some in none.
       if (tried.isSignedAnew) throw new UploadFailure(translate('The storage has refused the file.'), { cause: error })
       tried.isSignedAnew = true

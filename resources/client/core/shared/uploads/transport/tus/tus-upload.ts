@@ -1,6 +1,7 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
-import { encodeComponent } from '@/contract/encode-component'
+import { decodeComponent, encodeComponent } from '@/contract/encode-component'
+import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
@@ -38,7 +39,7 @@ const addressOf = (key: string): string => `${endpoint()}/${encodeComponent(key)
 /** Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without one. */
 export function uploadKeyOf(address: string): string {
   const url = parseUrl(address, endpoint())
-  const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
+  const key = url && url.href !== endpoint() ? decodeComponent(url.pathname.split('/').at(-1) ?? '') : undefined
   if (!key)
     throw new UploadFailure(
       translate('The upload could not start: the server’s response is unreadable. Please try again.'),
@@ -46,29 +47,17 @@ export function uploadKeyOf(address: string): string {
   return key
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
-}
-
 /** Gives a request the token of this moment: it may have been renewed since the last one. */
 function authorize(request: HttpRequest): void {
   for (const [name, value] of Object.entries(xsrfHeaders())) request.setHeader(name, value)
 }
 
-const SESSION_EXPIRED = 419
-const SIGNED_OUT = 401
-const LOCKED = 423
-const GONE = 410
 /** To the question how far an upload has come: the server does not have it, or not for this user. */
-const NOT_THERE = [403, 404, 410]
+const NOT_THERE: readonly number[] = [HttpStatus.Forbidden, HttpStatus.NotFound, HttpStatus.Gone]
 /** Refusals that a later try may not meet: another offset than the server's, another request at the same upload, too many requests. */
-const PASSING = [409, LOCKED, 429]
+const PASSING: readonly number[] = [HttpStatus.Conflict, HttpStatus.Locked, HttpStatus.TooManyRequests]
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
+const isRefusal = (status: number): boolean => isClientError(status) && !PASSING.includes(status)
 
 const bodyOf = (response: HttpResponse) => readErrorBody(response.getBody())
 
@@ -92,19 +81,19 @@ function createGuard() {
   let hasRenewed = false
   return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
     const status = response.getStatus()
-    if (status === SIGNED_OUT) recovery().sessionEnded()
-    if (status === SESSION_EXPIRED && !hasRenewed) {
+    if (status === HttpStatus.Unauthorized) recovery().sessionEnded()
+    if (status === HttpStatus.SessionExpired && !hasRenewed) {
       hasRenewed = true
       // Without an answer the library tries again, with the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
     }
     // The library would take an unreadable URL for a lost connection, and begin one upload after another.
     const location = response.getHeader('Location')
-    if (location !== undefined && status < 300 && request.getURL() === endpoint()) uploadKeyOf(location)
+    if (location !== undefined && isSuccess(status) && request.getURL() === endpoint()) uploadKeyOf(location)
     // The library would begin anew, and leave what was sent, whenever the server cannot say how much that is.
     const isQuestion = request.getMethod() === 'HEAD'
-    if (isQuestion && status >= 400 && status !== LOCKED)
-      throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
+    if (isQuestion && status >= HttpStatus.BadRequest && status !== HttpStatus.Locked)
+      throw new ApiError(NOT_THERE.includes(status) ? HttpStatus.Gone : status, bodyOf(response))
   }
 }
 
