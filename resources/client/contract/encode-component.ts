@@ -2,12 +2,3 @@
 export const encodeComponent = (text: string): string =>
   // oxlint-disable-next-line no-restricted-globals -- the one place that makes its argument safe
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
-
-/** Percent-decodes one component of a URL; undefined when it is malformed, instead of a URIError. */
-export function decodeComponent(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}

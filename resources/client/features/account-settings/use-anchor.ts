@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { decodeComponent } from '@/contract/encode-component'
+import { decodeComponent } from '@/lib/text/decode-component'
 
 /** The line that a panel crosses to be the one that is read: a third below the top of the screen. */
 const READING_LINE = { rootMargin: '-33% 0px -66% 0px' }

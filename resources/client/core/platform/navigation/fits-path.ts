@@ -1,4 +1,4 @@
-import { decodeComponent } from '@/contract/encode-component'
+import { decodeComponent } from '@/lib/text/decode-component'
 
 function segmentsOf(path: string): string[] {
   const trimmed = path.replaceAll(/^\/|\/+$/g, '')

@@ -1,6 +1,6 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
-import { decodeComponent, encodeComponent } from '@/contract/encode-component'
+import { encodeComponent } from '@/contract/encode-component'
 import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
@@ -14,6 +14,7 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
+import { decodeComponent } from '@/lib/text/decode-component'
 
 import { watchInactivity } from '../inactivity'
 import { isOffline } from '../is-offline'
