@@ -20,7 +20,10 @@ const nameOf = (attribute: string) =>
     ),
   )
 
-/** First and last name: at least two letters, spaces or dashes; the server stores empty ones as null (backend contract, 3.3). */
+/**
+ * First and last name: at least two letters, spaces or dashes; the server stores empty ones as null (backend contract,
+ * 3.3).
+ */
 export const personNames = { first_name: nameOf('first name'), last_name: nameOf('last name') }
 
 const choice = z.optional(z.nullable(z.string()))

@@ -18,7 +18,9 @@ export const themeSchema = z.looseObject({
 /** A theme after parsing. */
 export type Theme = z.output<typeof themeSchema>
 
-/** `{all, selectedThemeId}` or a plain list, depending on the release. Without themes the style sheet's colours apply. */
+/**
+ * `{all, selectedThemeId}` or a plain list, depending on the release. Without themes the style sheet's colours apply.
+ */
 const themesSchema = z.pipe(
   z.optional(
     z.nullable(

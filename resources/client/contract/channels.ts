@@ -69,7 +69,9 @@ const leaf = z.discriminatedUnion('model_type', [
 
 const leafTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user']
 
-/** A page of a channel's content. Drops items whose model type this client does not know, as a later release may send. */
+/**
+ * A page of a channel's content. Drops items whose model type this client does not know, as a later release may send.
+ */
 function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]) {
   const isKnown = (row: unknown) =>
     typeof row !== 'object' || row === null || !('model_type' in row) || types.includes(String(row.model_type))

@@ -23,7 +23,9 @@ const vendorGroupSchema = z.looseObject({ vendorGroup: z.literal(true), items: z
 /** A run of library frames after parsing. */
 export type VendorGroup = z.output<typeof vendorGroupSchema>
 
-/** Exception and stack trace that the server adds to error responses for administrators (backend contract, section 2.4). */
+/**
+ * Exception and stack trace that the server adds to error responses for administrators (backend contract, section 2.4).
+ */
 export const errorTraceSchema = z.looseObject({
   ignitionTrace: z.literal(true),
   exception: z.string(),

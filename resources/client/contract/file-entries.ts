@@ -19,7 +19,10 @@ export const uploadPlace = {
   workspaceId: idText,
 }
 
-/** A stored file (backend contract, section 9). `url` is absolute on the public disk and relative to the site on the private one. */
+/**
+ * A stored file (backend contract, section 9). `url` is absolute on the public disk and relative to the site on the
+ * private one.
+ */
 const fileEntrySchema = z.looseObject({
   id: z.number(),
   name: z.string(),

@@ -23,7 +23,8 @@ const upload = { key: z.string(), uploadId: z.string(), disk }
 
 /**
  * Direct uploads to S3-compatible storage (product spec, section 7; backend contract, section 9). All need a signed-in
- * user; an unacceptable file gets a 422 with only a message. The server picks the bucket by `disk`, so every request sends it.
+ * user; an unacceptable file gets a 422 with only a message. The server picks the bucket by `disk`, so every request
+ * sends it.
  */
 export const s3 = {
   /** Signs a URL. PUT the file to it with `Content-Type` and `acl` as `x-amz-acl`, then call `entries`. */

@@ -77,7 +77,9 @@ export const search = {
   }),
 }
 
-/** Encodes a name; an empty one becomes a space (which finds nothing) and dots `%2E`, since they would change the path. */
+/**
+ * Encodes a name; an empty one becomes a space (which finds nothing) and dots `%2E`, since they would change the path.
+ */
 const encodeName = (name: string): string =>
   encodeComponent(name || ' ').replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
 

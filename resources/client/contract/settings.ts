@@ -14,8 +14,8 @@ const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
 const socialService = group({ enable: flag })
 
 /**
- * The site's public settings (backend contract, section 1.5). The server omits unset and falsy ones; after parsing every
- * group exists and every flag is a boolean. Unknown keys pass through.
+ * The site's public settings (backend contract, section 1.5). The server omits unset and falsy ones; after parsing
+ * every group exists and every flag is a boolean. Unknown keys pass through.
  */
 export const settingsSchema = group({
   base_url: text,
@@ -55,8 +55,8 @@ export const settingsSchema = group({
   }),
   recaptcha: group({ site_key: text, enable: group({ register: flag }) }),
   /**
-   * Assumed, not documented: the permission that marks a child's profile (default `family.open`), the one it must lack (default
-   * `family.add`), and a space-separated list of extra hosts that its pages may load images from.
+   * Assumed, not documented: the permission that marks a child's profile (default `family.open`), the one it must lack
+   * (default `family.add`), and a space-separated list of extra hosts that its pages may load images from.
    */
   family: group({ child_with: text, child_without: text, child_hosts: text }),
   billing: group({ enable: flag }),

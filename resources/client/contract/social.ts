@@ -56,7 +56,9 @@ export const socialMessageSchema = z.discriminatedUnion('status', [
 
 /** Social sign-in (product spec, section 7; backend contract, section 3.1). */
 export const social = {
-  /** After `REQUEST_PASSWORD`: connects the social account to the existing account with its email address, and signs in. */
+  /**
+   * After `REQUEST_PASSWORD`: connects the social account to the existing account with its email address, and signs in.
+   */
   connect: endpoint({
     method: 'POST',
     path: 'secure/auth/social/connect',

@@ -9,9 +9,10 @@ export const TUS_EXPIRY_HOURS = 24
 const ignored = z.unknown()
 
 /**
- * Resumable uploads (product spec, section 7; backend contract, section 9). All but `entries` is tus 1.0.0 with the extensions
- * creation, termination, checksum and expiration. `Upload-Metadata` needs clientName, clientExtension, clientMime and clientSize,
- * and accepts the fields of `uploadPlace`. Without `Accept: application/json` error responses are redirects.
+ * Resumable uploads (product spec, section 7; backend contract, section 9). All but `entries` is tus 1.0.0 with the
+ * extensions creation, termination, checksum and expiration. `Upload-Metadata` needs clientName, clientExtension,
+ * clientMime and clientSize, and accepts the fields of `uploadPlace`. Without `Accept: application/json` error
+ * responses are redirects.
  */
 export const tus = {
   /** 201 with the upload's absolute URL in `Location`; an unacceptable file gets a 422 with only a message. */
@@ -27,7 +28,10 @@ export const tus = {
     raw: true,
     assumed: 'the response for another user’s upload is not documented: 404 here, for every request',
   }),
-  /** Creates a file entry from a complete upload; its key is the last segment of its URL. 422 when it does not exist anymore. */
+  /**
+   * Creates a file entry from a complete upload; its key is the last segment of its URL. 422 when it does not exist
+   * anymore.
+   */
   entries: endpoint({
     method: 'POST',
     path: 'tus/entries',

@@ -16,7 +16,10 @@ export const twoFactorCode = z
     z.length(TWO_FACTOR_CODE_LENGTH, 'The code field must be 6 characters.'),
   )
 
-/** Second step of a sign-in whose response was `two_factor: true` (product spec, section 7; backend contract, section 3). */
+/**
+ * Second step of a sign-in whose response was `two_factor: true` (product spec, section 7; backend contract, section
+ * 3).
+ */
 export const twoFactorChallenge = {
   /** Accepts either code; errors are reported on the field that was sent. */
   submit: endpoint({

@@ -10,7 +10,9 @@ const detected = z.pipe(
   z.transform((value) => value || null),
 )
 
-/** A signed-in device. `device_type` is `desktop`, `phone`, `tablet` and more, never `mobile` (backend contract, 3.2). */
+/**
+ * A signed-in device. `device_type` is `desktop`, `phone`, `tablet` and more, never `mobile` (backend contract, 3.2).
+ */
 const userSessionSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   platform: detected,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 import { listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
 
-/** Permission and its restrictions, e.g. `family.add` with `count`; without a restriction it is unlimited (backend contract, 3.3). */
+/**
+ * Permission and its restrictions, e.g. `family.add` with `count`; without a restriction it is unlimited (backend
+ * contract, 3.3).
+ */
 export const permissionSchema = z.looseObject({
   name: z.string(),
   restrictions: listOf(

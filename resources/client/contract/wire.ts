@@ -69,7 +69,9 @@ export function wirePath(path: string): string {
   return API_PREFIX + bare
 }
 
-/** Whether an endpoint is paginated. The default kind differs between releases, so `paginate` is always sent (trap 5). */
+/**
+ * Whether an endpoint is paginated. The default kind differs between releases, so `paginate` is always sent (trap 5).
+ */
 export const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && PAGINATE_PARAMETER in query.shape
 

@@ -72,8 +72,8 @@ const UNDOCUMENTED_RESPONSE = 'the response is not documented'
 const UNDOCUMENTED_ROWS = 'the fields of members and invites are not documented'
 
 /**
- * Workspaces that users can be invited to (product spec, section 7; backend contract, section 4.2). The client stores the
- * active one in a cookie and sends it as `workspaceId`; 0 is the personal workspace, which no list contains.
+ * Workspaces that users can be invited to (product spec, section 7; backend contract, section 4.2). The client stores
+ * the active one in a cookie and sends it as `workspaceId`; 0 is the personal workspace, which no list contains.
  * `valueLists.show` returns the roles as `workspaceRoles`.
  */
 export const workspaces = {
@@ -134,8 +134,8 @@ export const workspaces = {
   /** Removes a user from the workspace; members leave by passing their own id. */
   removeMember: endpoint({ method: 'DELETE', path: 'workspace/:id/member/:userId', response: emptyResponse }),
   /**
-   * Accepts an invitation. 404 when it is no longer valid. The server redirects a guest to `workspace/join/login?email=`,
-   * or to `.../register?email=` when the address has no account.
+   * Accepts an invitation. 404 when it is no longer valid. The server redirects a guest to
+   * `workspace/join/login?email=`, or to `.../register?email=` when the address has no account.
    */
   join: endpoint({ method: 'GET', path: 'workspace/join/:inviteId', response: workspaceResponse }),
 }

@@ -17,7 +17,9 @@ const TRANSIENT: readonly number[] = [
 /** Whether the same request may succeed later: no response came, or the server was busy. */
 export const isPassing = ({ status }: ApiError): boolean => TRANSIENT.includes(status)
 
-/** Statuses after the session could not be renewed silently; the server's messages for them are meant for developers. */
+/**
+ * Statuses after the session could not be renewed silently; the server's messages for them are meant for developers.
+ */
 export const SESSION_ENDED: readonly number[] = [HttpStatus.Unauthorized, HttpStatus.SessionExpired]
 
 /** Whether the requested resource does not exist, or not anymore. */

@@ -30,9 +30,9 @@ const transport = (): NonNullable<typeof loaded> =>
 export const warmTransport = (): void => void transport().catch(() => {})
 
 /**
- * Sends one request and returns its response, checked against the contract.
- * Throws {@link ApiError} for error statuses, without a response and for an unreadable one; ContractBreach for a GET of another shape.
- * Retries a 419 once for the same user, and a 423 once after the password was confirmed.
+ * Sends one request and returns its response, checked against the contract. Throws {@link ApiError} for error statuses,
+ * without a response and for an unreadable one; ContractBreach for a GET of another shape. Retries a 419 once for the
+ * same user, and a 423 once after the password was confirmed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -74,7 +74,10 @@ function read<E extends Endpoint>(endpoint: E, response: Transport.RawResponse):
   }
 }
 
-/** Parses the body as JSON; undefined for an empty body, which several endpoints send. Throws ApiError for anything else. */
+/**
+ * Parses the body as JSON; undefined for an empty body, which several endpoints send. Throws ApiError for anything
+ * else.
+ */
 function readJson({ status, text }: Transport.RawResponse): unknown {
   if (text.trim() === '') return undefined
   try {

@@ -36,7 +36,10 @@ const TOO_MANY = {
   error: { issues: [{ path: [], message: 'Too many issues' }] },
 } as const
 
-/** Parses by schema without throwing. zod spreads a list's issues into one call, which overflows the stack for long lists. */
+/**
+ * Parses by schema without throwing. zod spreads a list's issues into one call, which overflows the stack for long
+ * lists.
+ */
 export function safeParse<S extends Schema>(
   schema: S,
   value: unknown,
@@ -162,7 +165,9 @@ function optionsFor(def: UnionDef, value: unknown): readonly Schema[] {
   return options.filter(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind))
 }
 
-/** For pipes: drops what the second schema rejects from the first one's output, if the whole pipe accepts the result. */
+/**
+ * For pipes: drops what the second schema rejects from the first one's output, if the whole pipe accepts the result.
+ */
 function keepThrough(schema: Schema, { in: first, out: second }: z.core.$ZodPipeDef, { value, place }: Walk): Kept {
   const before = keep(first, value, place)
   if (!before || safeParse(schema, before.value).success) return before

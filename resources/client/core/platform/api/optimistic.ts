@@ -13,8 +13,8 @@ import { queryClient, readQuietly } from './query-client'
 export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
 
 /**
- * Shows a change immediately and sends it. When the server refuses, rolls back and shows its message; when the outcome is
- * uncertain, also refetches. Resolves to true when the change was saved.
+ * Shows a change immediately and sends it. When the server refuses, rolls back and shows its message; when the outcome
+ * is uncertain, also refetches. Resolves to true when the change was saved.
  */
 export async function optimistic(show: () => Shown, send: () => Promise<unknown>): Promise<boolean> {
   const { takeBack, readAnew } = show()

@@ -10,7 +10,10 @@ import type { RawResponse } from './transport'
 /** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */
 const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.pattern]
 
-/** Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to them. */
+/**
+ * Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to
+ * them.
+ */
 export function pageError({ status, retryAfter }: RawResponse, page: string): ApiError {
   const path = safePath(page)
     ?.split(/[?#]/)[0]

@@ -6,7 +6,9 @@ import { readErrorBody, parseRetryAfter } from './read-error-body'
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)
 
-/** Requests the first byte of a media file to find out why an element could not play it. Throws ApiError like `call()`. */
+/**
+ * Requests the first byte of a media file to find out why an element could not play it. Throws ApiError like `call()`.
+ */
 export async function probe(url: string): Promise<void> {
   const response = await fetchFirstByte(url)
   if (response.ok) return void response.body?.cancel()

@@ -12,7 +12,10 @@ export function readErrorBody(text: string): ErrorBody {
   }
 }
 
-/** Parses a `Retry-After` header, a number or an HTTP date (RFC 9110, 10.2.3), to seconds. Undefined when there is no wait. */
+/**
+ * Parses a `Retry-After` header, a number or an HTTP date (RFC 9110, 10.2.3), to seconds. Undefined when there is no
+ * wait.
+ */
 export function parseRetryAfter(header: unknown): number | undefined {
   if (typeof header !== 'string') return undefined
   const wait = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / seconds(1))

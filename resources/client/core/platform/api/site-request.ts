@@ -19,15 +19,18 @@ export type HttpResponse = {
   header: (name: string) => string | null
 }
 
-/** Returns the URL as text. Throws for another origin, so that credentials, token and workspace never leave the site. */
+/**
+ * Returns the URL as text. Throws for another origin, so that credentials, token and workspace never leave the site.
+ */
 export function assertOwnOrigin({ origin, href }: URL): string {
   if (origin !== window.location.origin) throw new TypeError(`Requests are for this site only, not for ${origin}`)
   return href
 }
 
 /**
- * Sends a request that never leaves this site: the browser refuses a redirect to another origin before sending it the token
- * or the body. Rejects without a response, with the signal's reason when aborted. Throws for a URL of another site.
+ * Sends a request that never leaves this site: the browser refuses a redirect to another origin before sending it the
+ * token or the body. Rejects without a response, with the signal's reason when aborted. Throws for a URL of another
+ * site.
  */
 export function requestSite(request: HttpRequest): Promise<HttpResponse> {
   assertOwnOrigin(new URL(request.url))

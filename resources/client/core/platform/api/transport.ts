@@ -11,7 +11,10 @@ import { assertOwnOrigin, requestSite } from './site-request'
 /** How long a request may take. */
 export const REQUEST_TIMEOUT_MS = seconds(30)
 
-/** An unparsed response with its `Retry-After` header. `page` is the final URL of an HTML page, where a redirect may lead. */
+/**
+ * An unparsed response with its `Retry-After` header. `page` is the final URL of an HTML page, where a redirect may
+ * lead.
+ */
 export type RawResponse = { status: number; text: string; retryAfter?: string | undefined; page?: string }
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
@@ -22,7 +25,9 @@ export function xsrfHeaders(): Record<string, string> {
   return token ? { [XSRF_HEADER]: token } : {}
 }
 
-/** Sends requests through `requestSite`: axios's adapters would send token and body to other origins after redirects. */
+/**
+ * Sends requests through `requestSite`: axios's adapters would send token and body to other origins after redirects.
+ */
 const siteAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', headers, timeout, onUploadProgress } = config
   const signal = config.signal as AbortSignal | undefined
@@ -73,7 +78,10 @@ type SiteResponse = {
   request: { responseURL: string }
 }
 
-/** Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when aborted. */
+/**
+ * Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when
+ * aborted.
+ */
 export async function send(
   { url, method, headers, body }: WireRequest,
   { signal, onUploadProgress }: SendOptions = {},

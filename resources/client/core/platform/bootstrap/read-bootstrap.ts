@@ -21,8 +21,8 @@ function takeEmbedded(): unknown {
 }
 
 /**
- * Reads the bootstrap data from the page: `window.bootstrapData` (object, JSON or base64 string) or
- * `<script type="application/json" id="bootstrap-data">`, and removes it, since the page may outlive the session. Returns null
+ * Reads the bootstrap data from the page: `window.bootstrapData` (object, JSON or base64 string) or `<script
+ * type="application/json" id="bootstrap-data">`, and removes it, since the page may outlive the session. Returns null
  * when it is missing, unreadable or possibly another user's; the caller then requests it.
  */
 export function readBootstrap(): Bootstrap | null {

@@ -9,8 +9,8 @@ type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
 
 /**
  * Reports uncaught and reported errors to the site's configured service, whose code is loaded when the page is idle.
- * Without a service, and for children, whose pages never contact third parties, discards errors and loads nothing. Returns
- * a function that stops listening for uncaught errors.
+ * Without a service, and for children, whose pages never contact third parties, discards errors and loads nothing.
+ * Returns a function that stops listening for uncaught errors.
  */
 export function startErrorReporting(
   bootstrap: Bootstrap,

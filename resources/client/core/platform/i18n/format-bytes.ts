@@ -3,7 +3,10 @@ import { formatNumber } from './format'
 const STEP = 1024
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Formats bytes, e.g. `8 MB` or `1.5 GB`. Units are multiples of 1024, as in the spec's limits and in operating systems. */
+/**
+ * Formats bytes, e.g. `8 MB` or `1.5 GB`. Units are multiples of 1024, as in the spec's limits and in operating
+ * systems.
+ */
 export function formatBytes(bytes: number): string {
   let unit = 0
   let count = Math.max(0, bytes) || 0

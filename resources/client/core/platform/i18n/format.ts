@@ -57,7 +57,9 @@ export function spokenDuration(milliseconds: number): string {
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberFormat(language(), options).format(value)
 
-/** Formats an amount of money: `4,99 €`, `¥499`. Decimals depend on the currency; an unknown code follows the number. */
+/**
+ * Formats an amount of money: `4,99 €`, `¥499`. Decimals depend on the currency; an unknown code follows the number.
+ */
 export function formatMoney(amount: number, currency: string): string {
   try {
     return numberFormat(language(), { style: 'currency', currency }).format(amount)

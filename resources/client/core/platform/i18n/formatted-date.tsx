@@ -7,8 +7,8 @@ type FormattedDateProps = Intl.DateTimeFormatOptions & {
 }
 
 /**
- * A date in the current language and the visitor's time zone; options as for `Intl.DateTimeFormat`, by default the site's
- * style. Pass `timeZone="UTC"` for dates without a time (releases). Renders nothing for an invalid date.
+ * A date in the current language and the visitor's time zone; options as for `Intl.DateTimeFormat`, by default the
+ * site's style. Pass `timeZone="UTC"` for dates without a time (releases). Renders nothing for an invalid date.
  */
 export function FormattedDate({ moment, ...options }: FormattedDateProps) {
   // Re-renders when the language changes: formatDate() depends on it.

@@ -6,8 +6,8 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 
 /**
- * Saves the visitor's language on the server (a guest's in a cookie) and applies it through the bootstrap data. Announces
- * a failure without changing anything. Refetches the bootstrap data when the response has no lines.
+ * Saves the visitor's language on the server (a guest's in a cookie) and applies it through the bootstrap data.
+ * Announces a failure without changing anything. Refetches the bootstrap data when the response has no lines.
  */
 export async function switchLanguage(locale: string): Promise<void> {
   try {

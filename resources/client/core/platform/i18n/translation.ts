@@ -3,8 +3,8 @@ import type lv from '@lang/lv.json'
 import { formatLine, type Values } from './laravel-format'
 
 /**
- * A text of the interface: the English text is the key of its translation. Where another language needs different words,
- * the key has a context after `#`, which English drops: `Off#crossfade`.
+ * A text of the interface: the English text is the key of its translation. Where another language needs different
+ * words, the key has a context after `#`, which English drops: `Off#crossfade`.
  */
 export type TranslationKey = keyof typeof lv
 

@@ -9,8 +9,8 @@ import { languages } from './languages'
 type SiteLanguage = { code: string; name: string }
 
 /**
- * Languages that a visitor can choose from: the site's localizations with their native names; empty when there is only one
- * or translation is disabled. While the list loads, and after an error, the client's languages.
+ * Languages that a visitor can choose from: the site's localizations with their native names; empty when there is only
+ * one or translation is disabled. While the list loads, and after an error, the client's languages.
  */
 export function useSiteLanguages(): readonly SiteLanguage[] {
   const { i18n } = useSettings()

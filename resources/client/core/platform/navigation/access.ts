@@ -51,8 +51,8 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
 }
 
 /**
- * Redirects guests to sign in and unsubscribed users to the plans, since either may grant the permission; shows not-found to
- * all others. Children see the account settings instead of the plans.
+ * Redirects guests to sign in and unsubscribed users to the plans, since either may grant the permission; shows
+ * not-found to all others. Children see the account settings instead of the plans.
  */
 function decideRefused({ bootstrap, path }: Visit): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))

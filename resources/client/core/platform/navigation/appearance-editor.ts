@@ -1,6 +1,6 @@
 /**
- * True inside the appearance editor's frame, which loads the page with this query (backend contract, section 8). Also checks
- * for the frame, since anyone can put the query into a link.
+ * True inside the appearance editor's frame, which loads the page with this query (backend contract, section 8). Also
+ * checks for the frame, since anyone can put the query into a link.
  */
 export const isAppearanceEditor = (): boolean =>
   new URLSearchParams(window.location.search).has('appearanceEditor') && isFramedByThisSite()

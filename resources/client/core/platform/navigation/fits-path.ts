@@ -14,8 +14,9 @@ function decodePath(pathname: string): string {
 }
 
 /**
- * Whether a URL's path, below the site's `root`, matches a pattern of the route table; gives the router's result without its
- * code. Parameters that end in `?` are optional. If several patterns match, the table lists the most specific first.
+ * Whether a URL's path, below the site's `root`, matches a pattern of the route table; gives the router's result
+ * without its code. Parameters that end in `?` are optional. If several patterns match, the table lists the most
+ * specific first.
  */
 export function fitsPath(pattern: string, root: string, pathname: string): boolean {
   if (!`${pathname}/`.toLowerCase().startsWith(root.toLowerCase())) return false

@@ -3,8 +3,8 @@ import type { Settings } from '@/contract/settings'
 const CHANNEL_PATH = /^\/?(?:channels?\/)?([\w-]+)$/
 
 /**
- * Id or slug of the channel shown at `/`: the one set as homepage, otherwise the first channel of the main menu. Null when
- * there is none.
+ * Id or slug of the channel shown at `/`: the one set as homepage, otherwise the first channel of the main menu. Null
+ * when there is none.
  */
 export function homeChannel({ homepage, menus }: Settings): string | null {
   if (homepage.type?.startsWith('channel') && homepage.value != null) return String(homepage.value)

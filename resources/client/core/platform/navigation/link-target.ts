@@ -9,8 +9,9 @@ import { safePath } from './safe-path'
 export type LinkTarget = { to: string; href?: never } | { href: string; to?: never }
 
 /**
- * Resolves the action of a notification; absolute URLs of this site become router paths (backend contract, 4.1). Undefined
- * for URLs that could run code, for `//host`, which looks like a path, and for shop pages when a child is signed in.
+ * Resolves the action of a notification; absolute URLs of this site become router paths (backend contract, 4.1).
+ * Undefined for URLs that could run code, for `//host`, which looks like a path, and for shop pages when a child is
+ * signed in.
  */
 export function linkTarget(action: string, bootstrap: Bootstrap): LinkTarget | undefined {
   const to = safePath(action) ?? safePath(pathUnder(bootstrap.settings.base_url, action))

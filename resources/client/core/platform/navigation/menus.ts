@@ -17,7 +17,10 @@ export const menuItemsAt = (bootstrap: Bootstrap, position: string): VisibleItem
     bootstrap,
   )
 
-/** Items whose conditions are all met: roles, permissions, settings, subscription, a safe action, and no shop for children. */
+/**
+ * Items whose conditions are all met: roles, permissions, settings, subscription, a safe action, and no shop for
+ * children.
+ */
 export const visibleMenuItems = (items: MenuItem[], bootstrap: Bootstrap): VisibleItem[] =>
   items.flatMap((item) => {
     const safe = withSafeAction(item)
@@ -63,7 +66,10 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
 const OFF = new Set<unknown>([undefined, null, '', 0, '0', false, 'false'])
 const ON = new Set<unknown>([1, '1', true, 'true'])
 
-/** Compares loosely, since menu authors type the expected value: `1`, `'1'` and `'true'` are equal, and so are `8` and `'8'`. */
+/**
+ * Compares loosely, since menu authors type the expected value: `1`, `'1'` and `'true'` are equal, and so are `8` and
+ * `'8'`.
+ */
 const isSame = (actual: unknown, expected: unknown): boolean => normalized(actual) === normalized(expected)
 
 function normalized(value: unknown): unknown {

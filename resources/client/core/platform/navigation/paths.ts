@@ -29,7 +29,9 @@ const path = <const Pattern extends string, Subject>(
       .join('/'),
 })
 
-/** A path that identifies its page by text. The link is null for a text that cannot be in a URL (`..`): show plain text. */
+/**
+ * A path that identifies its page by text. The link is null for a text that cannot be in a URL (`..`): show plain text.
+ */
 const namedPath = <const Pattern extends string, Subject>(
   pattern: Pattern,
   paramsOf: (subject: Subject) => Params<Pattern>,
@@ -51,7 +53,9 @@ function segmentsOf(pattern: string, params: unknown): (string | null)[] {
   })
 }
 
-/** Encodes a segment; null for empty texts, lone surrogates and dot segments, which browsers resolve even when encoded. */
+/**
+ * Encodes a segment; null for empty texts, lone surrogates and dot segments, which browsers resolve even when encoded.
+ */
 const encodeSegment = (text: string): string | null =>
   /^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text)
 
@@ -93,7 +97,9 @@ export const paths = {
     ...named(album),
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
-  /** Embedded player for other sites (assumed: the contract has the loader `albumEmbed`, but a path only for tracks). */
+  /**
+   * Embedded player for other sites (assumed: the contract has the loader `albumEmbed`, but a path only for tracks).
+   */
   albumEmbed: path(
     '/album/:id/:artistSlug/:slug/embed',
     ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({

@@ -36,8 +36,8 @@ export function checkoutPath({ settings }: Bootstrap, onboarding: OnboardingSele
 }
 
 /**
- * Path to open after sign-in (spec section 2): the checkout of the chosen plan, the return path, the site's redirect URI, or
- * home. Skips guest pages, which would redirect again, and pages that don't exist.
+ * Path to open after sign-in (spec section 2): the checkout of the chosen plan, the return path, the site's redirect
+ * URI, or home. Skips guest pages, which would redirect again, and pages that don't exist.
  */
 export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
   const { redirectUri, secondaryRedirectUri } = bootstrap
@@ -66,8 +66,8 @@ export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean =>
   isChildProfile(bootstrap) && isAnyOf(shopPages, path)
 
 /**
- * Redirects that apply regardless of a page's access rule: child profiles see the account settings instead of the shop, and
- * the registration leads to the sign-in page when it is disabled. Undefined for all other pages.
+ * Redirects that apply regardless of a page's access rule: child profiles see the account settings instead of the shop,
+ * and the registration leads to the sign-in page when it is disabled. Undefined for all other pages.
  */
 export function pageRedirect(bootstrap: Bootstrap, path: string): string | undefined {
   if (isClosedShop(bootstrap, path)) return paths.accountSettings.link()

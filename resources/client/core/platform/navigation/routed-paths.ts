@@ -22,8 +22,8 @@ export function setRoutedPatterns(patterns: readonly string[]): void {
 }
 
 /**
- * Whether the route table has a screen for a path. False for a path of the spec without a screen yet, and for a path that
- * matches only the not-found row.
+ * Whether the route table has a screen for a path. False for a path of the spec without a screen yet, and for a path
+ * that matches only the not-found row.
  */
 export function hasScreen(path: string): boolean {
   if (!rows) return true

@@ -12,8 +12,8 @@ type Prefetch = (place: Place, signal: AbortSignal) => void
 const mayPrefetch = (): boolean => navigator.onLine && !savesData()
 
 /**
- * Watches all links within the site until the signal aborts: prefetches a link that stays hovered or focused for a moment,
- * and aborts the prefetch when the pointer or focus leaves. `first` is an element that is already hovered.
+ * Watches all links within the site until the signal aborts: prefetches a link that stays hovered or focused for a
+ * moment, and aborts the prefetch when the pointer or focus leaves. `first` is an element that is already hovered.
  */
 export function watchLinks(prefetch: Prefetch, signal: AbortSignal, first?: Element): void {
   let current: Element | null = null

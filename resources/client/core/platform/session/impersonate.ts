@@ -12,8 +12,8 @@ import { impersonation } from './impersonation'
 import { leaveNothing, tellOtherTabs } from './other-tabs'
 
 /**
- * Switches the session to another user, clears the previous user's data in all tabs and reloads the site at its home page
- * (spec section 4). Throws when the server refuses. The only way back is to sign out.
+ * Switches the session to another user, clears the previous user's data in all tabs and reloads the site at its home
+ * page (spec section 4). Throws when the server refuses. The only way back is to sign out.
  */
 export async function impersonate(userId: number): Promise<void> {
   const { user } = getBootstrap()

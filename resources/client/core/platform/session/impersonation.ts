@@ -4,8 +4,8 @@ import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/boot
 import { stored } from '@/core/platform/storage/local'
 
 /**
- * Record of an impersonation: the server does not report one (backend contract, section 3.2). In local storage, because all
- * tabs share the session.
+ * Record of an impersonation: the server does not report one (backend contract, section 3.2). In local storage, because
+ * all tabs share the session.
  */
 const record = stored({
   key: 'impersonation',

@@ -26,8 +26,8 @@ const ownId = (): number | null => getBootstrap().user?.id ?? null
 export const tellOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
 
 /**
- * Clears the user's data from memory, storage and the lock screen. The caller must load another page immediately; unsaved
- * forms don't prompt (core/shared/forms/leave-guard.ts).
+ * Clears the user's data from memory, storage and the lock screen. The caller must load another page immediately;
+ * unsaved forms don't prompt (core/shared/forms/leave-guard.ts).
  */
 export function leaveNothing(): void {
   // Reload when the browser restores this page from its history cache.
@@ -43,8 +43,8 @@ export function beginAnew(path = '', go = page.replace): void {
 }
 
 /**
- * Keeps all tabs on the same user: starts this tab over when another tab changes the user, and broadcasts changes made here,
- * except an expired session. Returns a function that stops.
+ * Keeps all tabs on the same user: starts this tab over when another tab changes the user, and broadcasts changes made
+ * here, except an expired session. Returns a function that stops.
  */
 export function followOtherTabs(leave: (path?: string) => void = beginAnew): () => void {
   channel = openChannel(CHANNEL)

@@ -23,14 +23,14 @@ async function ask(): Promise<string | undefined> {
 }
 
 /**
- * Asks for the password even if it was confirmed recently, for requests that include it. Resolves to the password after the
- * server has accepted it, or to undefined when the user cancels.
+ * Asks for the password even if it was confirmed recently, for requests that include it. Resolves to the password after
+ * the server has accepted it, or to undefined when the user cancels.
  */
 export const askPassword = (): Promise<string | undefined> => openQuestion()
 
 /**
- * Handles a 423: asks for the password and resolves to true when the request may be retried. Several refused requests share
- * one dialog.
+ * Handles a 423: asks for the password and resolves to true when the request may be retried. Several refused requests
+ * share one dialog.
  */
 export const confirmPassword = async (): Promise<boolean> => (await openQuestion()) !== undefined
 

@@ -35,8 +35,8 @@ export const isSubscribed = (user: User | null): boolean =>
   user?.subscriptions.some(({ valid }) => valid === true) ?? false
 
 /**
- * Whether the user is a child's profile: belongs to a family and may not add to it (product.md, "Children and families").
- * Settings can name other permissions that identify children.
+ * Whether the user is a child's profile: belongs to a family and may not add to it (product.md, "Children and
+ * families"). Settings can name other permissions that identify children.
  */
 export function isChildProfile(bootstrap: Bootstrap): boolean {
   const { child_with, child_without } = bootstrap.settings.family
@@ -51,6 +51,8 @@ export function isChildProfile(bootstrap: Bootstrap): boolean {
 export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>
   settings.require_email_confirmation && user !== null && !user.email_verified_at
 
-/** Whether the user is suspended: the server refuses all requests except the sign-out (backend contract, section 11). */
+/**
+ * Whether the user is suspended: the server refuses all requests except the sign-out (backend contract, section 11).
+ */
 export const isBanned = (user: (User & { bans?: unknown }) | null): boolean =>
   Array.isArray(user?.bans) && user.bans.length > 0

@@ -15,9 +15,9 @@ import { sendPendingSignOut } from './send-pending-sign-out'
 import { asGuest, signingOut } from './user-leaves'
 
 /**
- * Signs the user out and clears their data (spec section 4), even when the request fails; it is then sent later. Resolves to
- * true when the sign-in screen should follow, and to false inside the appearance editor and when the session already belongs
- * to another user.
+ * Signs the user out and clears their data (spec section 4), even when the request fails; it is then sent later.
+ * Resolves to true when the sign-in screen should follow, and to false inside the appearance editor and when the
+ * session already belongs to another user.
  */
 export async function signOut(): Promise<boolean> {
   if (isAppearanceEditor()) {
@@ -60,7 +60,10 @@ async function finishAfterFailure(error: unknown, userId: number | undefined): P
   return true
 }
 
-/** Sends the pending sign-out when the site may be reachable again. A new sign-in cancels it, since it has a new session. */
+/**
+ * Sends the pending sign-out when the site may be reachable again. A new sign-in cancels it, since it has a new
+ * session.
+ */
 export function sendSignOutLater(): void {
   const send = () => void (owedSignOut.isOwed() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
   const events = ['online', 'focus']

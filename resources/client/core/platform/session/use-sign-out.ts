@@ -7,8 +7,8 @@ import { paths } from '@/core/platform/navigation/paths'
 const load = () => import('./sign-out')
 
 /**
- * Returns a function that signs the user out and opens the sign-in screen (spec section 4). Preloads its code, because it must
- * work offline.
+ * Returns a function that signs the user out and opens the sign-in screen (spec section 4). Preloads its code, because
+ * it must work offline.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()

@@ -9,8 +9,8 @@ import { isChildPage } from '@/core/shared/child/child-page'
 import { impersonation } from './impersonation'
 
 /**
- * Returns a function that ends an impersonation: signs out and opens the sign-in screen for the original user, since the
- * server has no other way back (backend contract, section 3.2). On a child's page an adult must confirm.
+ * Returns a function that ends an impersonation: signs out and opens the sign-in screen for the original user, since
+ * the server has no other way back (backend contract, section 3.2). On a child's page an adult must confirm.
  */
 export function useWayBack(): () => void {
   const navigate = useNavigate()

@@ -42,7 +42,9 @@ export async function signingOut<Result>(change: () => Result | Promise<Result>)
 const isUserChange = (next: Bootstrap, previous: Bootstrap) =>
   previous.user !== null && previous.user.id !== next.user?.id
 
-/** Clears the previous user's data whenever the bootstrap data has another user. Returns a function that stops watching. */
+/**
+ * Clears the previous user's data whenever the bootstrap data has another user. Returns a function that stops watching.
+ */
 export const watchUser = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
     if (isUserChange(next, previous)) forgetUser({ userId: previous.user?.id ?? null, isSignOut })

@@ -8,8 +8,9 @@ const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 const ON_ASSET_HOST = /^(images|build)\//
 
 /**
- * Resolves a file URL from the server. Relative paths resolve against the site's root, where storage and private files are;
- * those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined for unsafe URLs.
+ * Resolves a file URL from the server. Relative paths resolve against the site's root, where storage and private files
+ * are; those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined for
+ * unsafe URLs.
  */
 export function assetUrl(pathOrUrl: string | null | undefined): string | undefined {
   if (!pathOrUrl) return undefined

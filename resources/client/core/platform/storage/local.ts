@@ -24,8 +24,8 @@ type StoredOptions<Schema extends z.ZodMiniType> = {
 }
 
 /**
- * A typed JSON value in local storage: absent, corrupted or outdated values read as undefined. `write` returns false when
- * storage is full or blocked, and removes the previous value, so that it does not become stale.
+ * A typed JSON value in local storage: absent, corrupted or outdated values read as undefined. `write` returns false
+ * when storage is full or blocked, and removes the previous value, so that it does not become stale.
  */
 export function stored<Schema extends z.ZodMiniType>({
   key,

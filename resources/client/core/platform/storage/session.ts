@@ -32,7 +32,10 @@ export function storedForSession<Schema extends z.ZodMiniType>({
 /** Removes all users' values, at sign-out. */
 export const wipeSession = (): void => session.wipe((name) => name.startsWith(PREFIX))
 
-/** Wipes other users' values when a user signs in; not for guests, whose session may just have expired. Returns a stop function. */
+/**
+ * Wipes other users' values when a user signs in; not for guests, whose session may just have expired. Returns a stop
+ * function.
+ */
 export function watchSessionOwner(): () => void {
   const claim = () => {
     const { user } = getBootstrap()

@@ -4,8 +4,8 @@ import type { Bootstrap, Theme } from '@/contract/bootstrap'
 export type ThemeChoice = Theme['id']
 
 /**
- * Chooses the theme (spec section 4): the stored one if users may change it, otherwise the site's default, otherwise the
- * first. Undefined without themes. `prefersDark` is the device's mode, for `system`.
+ * Chooses the theme (spec section 4): the stored one if users may change it, otherwise the site's default, otherwise
+ * the first. Undefined without themes. `prefersDark` is the device's mode, for `system`.
  */
 export function chooseTheme(
   bootstrap: Bootstrap,

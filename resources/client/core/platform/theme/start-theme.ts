@@ -18,8 +18,8 @@ const defaultTheme: Theme = { id: 0, values: {}, is_dark: false, default_light: 
 export const themeStore = createStore<Theme>(defaultTheme)
 
 /**
- * Applies the chosen theme before the first render, and again when the bootstrap data or, for `system`, the device's mode
- * changes. Returns a function that stops.
+ * Applies the chosen theme before the first render, and again when the bootstrap data or, for `system`, the device's
+ * mode changes. Returns a function that stops.
  */
 export function startTheme(): () => void {
   const device = deviceMode()
