@@ -16,7 +16,7 @@ const text = fc.oneof(
 const throughQuery = (value: string): string =>
   new URLSearchParams({ value }).get('value')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD') ?? ''
 
-test('encodes any text so that decoding gives the same result as a query string', () => {
+test('encodeComponent encodes any text so that decoding gives the same result as a query string', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(decodeURIComponent(encodeComponent(value))).toBe(throughQuery(value))
@@ -24,11 +24,11 @@ test('encodes any text so that decoding gives the same result as a query string'
   )
 })
 
-test('encodes a lone surrogate as a replacement character and keeps whole pairs', () => {
+test('encodeComponent encodes a lone surrogate as a replacement character and keeps whole pairs', () => {
   expect(encodeComponent('a\ud800 🎵')).toBe('a%EF%BF%BD%20%F0%9F%8E%B5')
 })
 
-test('builds a valid video search URL for any artist and track name', () => {
+test('audioSearchParams build a valid video search URL for any artist and track name', () => {
   fc.assert(
     fc.property(text, text, (artist, name) => {
       const { url } = toWire(search.audio, { params: audioSearchParams({ id: 7, artist, name }) })

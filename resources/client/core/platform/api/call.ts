@@ -6,7 +6,7 @@ import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 import { ApiError, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { pageError } from './page-error'
-import { readErrorBody, parseRetryAfter } from './read-error-body'
+import { parseRetryAfter, readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
 import type * as Transport from './transport'
 

@@ -130,7 +130,7 @@ describe('createOptimisticSet: lost response', () => {
   })
 })
 
-it('shows and sends nothing of the previous user after a user change', async () => {
+it('createOptimisticSet shows and sends nothing of the previous user after a user change', async () => {
   const { set, calls, respond } = openSet()
   set.put([1], true)
   set.put([2], true)
@@ -140,7 +140,7 @@ it('shows and sends nothing of the previous user after a user change', async () 
   expect(calls).toEqual([['+1']])
 })
 
-it('renew() switches to the refetched set and keeps unsent changes', async () => {
+it('renew() of createOptimisticSet switches to the refetched set and keeps unsent changes', async () => {
   const known = [1]
   const { set, calls, respond } = openSet(known)
   set.put([1], false)
@@ -153,7 +153,7 @@ it('renew() switches to the refetched set and keeps unsent changes', async () =>
   expect(calls).toEqual([['-1'], ['+2'], ['+3']])
 })
 
-it('notifies subscribers of each change', () => {
+it('createOptimisticSet notifies subscribers of each change', () => {
   const { set } = openSet()
   const listener = vi.fn<() => void>()
   set.subscribe(listener)
@@ -163,7 +163,7 @@ it('notifies subscribers of each change', () => {
   expect(set.snapshot()).not.toBe(before)
 })
 
-it('ends with the same set on the server and never sends a redundant change', async () => {
+it('createOptimisticSet ends with the same set on the server and never sends a redundant change', async () => {
   const change = fc.record({ item: fc.integer({ min: 0, max: 4 }), isIn: fc.boolean(), hasResponse: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
-import { readErrorBody, parseRetryAfter } from './read-error-body'
+import { parseRetryAfter, readErrorBody } from './read-error-body'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 
 import { ApiError } from './api-error'
-import { readErrorBody, parseRetryAfter } from './read-error-body'
+import { parseRetryAfter, readErrorBody } from './read-error-body'
 
 const bodyOf = (body: unknown) => readErrorBody(JSON.stringify(body))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { scrubScriptUrl, scrubText, scrubUrl, MAX_SCRUBBED_LENGTH } from './scrub-text'
+import { MAX_SCRUBBED_LENGTH, scrubScriptUrl, scrubText, scrubUrl } from './scrub-text'
 
 const here = window.location.origin
 

@@ -50,7 +50,7 @@ test.each(['lv', 'lv_LV', 'lv-LV'])('changeLanguage loads the shipped lines for 
   expect(translate('Sign in')).toBe('Ieiet')
 })
 
-test("the server's lines override the shipped ones, except untranslated ones", async () => {
+test("translate prefers the server's lines over the shipped ones, except untranslated ones", async () => {
   await start(localized('lv', { 'Sign in': 'Pieslēgties', 'Log out': '' }))
   expect(translate('Sign in')).toBe('Pieslēgties')
   expect(translate('Log out')).toBe('Iziet')
@@ -111,7 +111,7 @@ test('translate treats values named like i18next options as plain values', () =>
   expect(translate('Sign in', values)).toBe('Sign in')
 })
 
-test('without the shipped lines startI18n uses the server’s and changeLanguage rejects', async () => {
+test('startI18n uses the server’s lines and changeLanguage rejects when the shipped ones cannot be fetched', async () => {
   vi.resetModules()
   vi.doMock('@lang/lv.json', () => {
     throw new TypeError('Failed to fetch dynamically imported module')

@@ -62,7 +62,7 @@ describe('formatLine: plural groups', () => {
     ['lv-LV', latvian, 10, '10 dziesmu'],
     ['lv', '[one viena|other citas]', 0, 'citas'],
     ['en', '[two pair|few several]', 5, 'several'],
-  ])('in %s formats %j with %d as %j', (language, line, count, expected) => {
+  ])('formats for %s: %j with %d as %j', (language, line, count, expected) => {
     expect(formatLine(line, { count }, language)).toBe(expected)
   })
 
@@ -95,7 +95,7 @@ describe("formatLine: Laravel's pipes", () => {
     ['en', '{0} none|{1} one', 5, ' one'],
     ['en', '{} empty|rest', 0, 'rest'],
     ['en', 'a [note] for :count', 2, 'a [note] for 2'],
-  ])('in %s formats %j with %d as %j', (language, line, count, expected) => {
+  ])('formats for %s: %j with %d as %j', (language, line, count, expected) => {
     expect(formatLine(line, { count }, language)).toBe(expected)
   })
 

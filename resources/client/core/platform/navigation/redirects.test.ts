@@ -67,7 +67,7 @@ describe('guestOnlyRedirect', () => {
       '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx',
       '/workspace/join/x',
     ],
-  ])('with %j redirects from %s to %s', (sent, path, expected) => {
+  ])('redirects with %j from %s to %s', (sent, path, expected) => {
     expect(guestOnlyRedirect(member(sent), path)).toBe(expected)
   })
 })

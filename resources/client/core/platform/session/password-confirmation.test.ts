@@ -7,6 +7,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { seconds } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 
 import { askPassword, confirmPassword, ensurePasswordConfirmed, isPasswordConfirmed } from './password-confirmation'
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 
 /** Waits until the dialog is loaded and open. */
-const dialogOpened = () => expect.poll(() => dialogStore.get(), { timeout: 10_000 }).toHaveLength(1)
+const dialogOpened = () => expect.poll(() => dialogStore.get(), { timeout: seconds(10) }).toHaveLength(1)
 
 /** Closes the dialog like a confirmed password, or like a cancellation without one. */
 function closeDialog(password?: string): void {

@@ -50,7 +50,7 @@ describe('assetUrl', () => {
     ['/', null, '', undefined],
     ['/', null, null, undefined],
     ['/', null, undefined, undefined],
-  ])('with base %s and asset_url %j resolves %j to %j', (base, asset_url, path, expected) => {
+  ])('resolves with base %s and asset_url %j: %j to %j', (base, asset_url, path, expected) => {
     setBase(base)
     setBootstrap(bootstrapOf({ settings: { asset_url } }))
     expect(assetUrl(path)).toBe(expected)
@@ -93,7 +93,7 @@ describe('isSameSite', () => {
     ['/', 'blob:http://dziesma.test/f3a1', false],
     ['/', 'javascript:alert(1)', false],
     ['/', 'http://[', false],
-  ])('on %s with %s: %j', (base, url, expected) => {
+  ])('returns for base %s and %s: %j', (base, url, expected) => {
     setBase(base)
     expect(isSameSite(url)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { type UserChange, onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserLeaves, type UserChange } from '@/core/platform/session/user-leaves'
 
 import { jsonStorage } from './json-storage'
 
