@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -39,8 +39,6 @@ export const playlistQueries = {
 /** Query key of a playlist's tracks; without `order` it matches every order. */
 const tracksKey = (id: number, order?: TrackOrder) =>
   keyOf(playlists.tracks, { params: { id: String(id) }, ...(order && { query: orderQuery(order) }) })
-
-const NOT_FOUND = 404
 
 /** Page size for requests that only need track ids. */
 const BULK_PAGE_SIZE = 100
@@ -81,10 +79,7 @@ export const removePlaylist = (id: number) => call(playlists.remove, { params: {
 
 /** Whether the server responds 404 for a playlist; false if the request fails otherwise. */
 export const isDeleted = (id: number): Promise<boolean> =>
-  call(playlists.show, { params: { id } }).then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND,
-  )
+  call(playlists.show, { params: { id } }).then(() => false, isGone)
 
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 
@@ -5,9 +6,6 @@ import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
 }
-
-const FORBIDDEN = 403
-const TOO_LARGE = 413
 
 /**
  * Returns the message to show for a failed upload (spec section 8): the server's error for the field `file`, else its
@@ -19,11 +17,11 @@ export function failureMessage(error: unknown): string {
   if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to continue.')
   // Uploading has its own permission, which e.g. a playlist's owner may lack. A refusal with an action explains itself
   // better.
-  if (error.status === FORBIDDEN && !error.body.action)
+  if (error.status === HttpStatus.Forbidden && !error.body.action)
     return translate("You can't upload files here, but you can continue without one.")
   const message = error.fieldErrors['file'] || error.body.message
   if (message) return translateIfKnown(message)
-  return error.status === TOO_LARGE
+  return error.status === HttpStatus.PayloadTooLarge
     ? translate('The file exceeds maximum allowed size')
     : translate('There was an issue. Please try again.')
 }

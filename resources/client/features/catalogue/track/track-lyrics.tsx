@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { sungLine } from '@/core/shared/media/sung-line'
@@ -20,7 +20,7 @@ import { trackQueries } from '../queries'
 export function TrackLyrics({ track }: { track: Track }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(trackQueries.lyrics(track.id, track.duration))
-  const isUnknown = error instanceof ApiError && error.status === 404
+  const isUnknown = isGone(error)
   if (isUnknown || (!error && !data?.lines.length)) return null
   return (
     <MediaSection title={t('Lyrics')}>

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { translate } from '@/core/platform/i18n/translate'
@@ -5,10 +6,8 @@ import { translate } from '@/core/platform/i18n/translate'
 import type { FileEntry } from '../queue/upload-item'
 import { UploadFailure } from '../upload-failure'
 
-const SERVER_FAILED = 500
-
 const mayHaveSucceeded = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
+  !(error instanceof ApiError) || isUncertain(error) || error.status >= HttpStatus.InternalServerError
 
 /**
  * Has the server make a file entry of uploaded bytes. Tries twice, as a response may get lost; then rejects with a

@@ -1,3 +1,4 @@
+import { isSuccess } from '@/contract/http-status'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { sendXhr } from '@/core/platform/api/send-xhr'
 import { translate } from '@/core/platform/i18n/translate'
@@ -16,7 +17,7 @@ export async function putPart({ url, body, signal, onProgress }: Put): Promise<s
       throw new ApiError(NO_ANSWER, {}, { cause })
     },
   )
-  if (response.status < 200 || response.status >= 300) throw new ApiError(response.status)
+  if (!isSuccess(response.status)) throw new ApiError(response.status)
   const etag = response.getResponseHeader('ETag')
   // Tells the site's operator what to fix: without ETags no multipart upload can be completed.
   if (!etag)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { HttpStatus } from '@/contract/http-status'
 import { tus, TUS_EXPIRY_HOURS } from '@/contract/tus'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
@@ -25,7 +26,7 @@ const started = new Map<string, { key: string; slot: ResumeSlot<string> | null }
 /** Keys of complete uploads that the server refused to list once. */
 const refused = new Set<string>()
 
-const GONE = [404, 410]
+const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
 const isGone = (error: unknown): boolean => error instanceof ApiError && GONE.includes(error.status)
 
 function forget(id: string): void {

@@ -1,6 +1,7 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
 import { encodeComponent } from '@/contract/encode-component'
+import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
@@ -13,6 +14,7 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
+import { decodeComponent } from '@/lib/text/decode-component'
 
 import { isOffline, watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
@@ -41,7 +43,7 @@ const uploadUrlOf = (key: string): string => `${endpoint()}/${encodeComponent(ke
  */
 export function uploadKeyOf(uploadedTo: string): string {
   const url = parseUrl(uploadedTo, endpoint())
-  const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
+  const key = url && url.href !== endpoint() ? decodeComponent(url.pathname.split('/').at(-1) ?? '') : undefined
   if (!key)
     throw new UploadFailure(
       translate("The upload couldn't start because of an unexpected server response. Please try again."),
@@ -49,32 +51,20 @@ export function uploadKeyOf(uploadedTo: string): string {
   return key
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
-}
-
 /** Sets the current XSRF token: it may have been renewed since the last request. */
 function authorize(request: HttpRequest): void {
   for (const [name, value] of Object.entries(xsrfHeaders())) request.setHeader(name, value)
 }
 
-const SESSION_EXPIRED = 419
-const SIGNED_OUT = 401
-const LOCKED = 423
-const GONE = 410
 /** Statuses of a HEAD request for an upload that the server does not have, or not for this user. */
-const NOT_FOUND = [403, 404, 410]
+const NOT_FOUND: readonly number[] = [HttpStatus.Forbidden, HttpStatus.NotFound, HttpStatus.Gone]
 /**
  * Refusals worth a retry: an offset that differs from the server's, a concurrent request for the upload, too many
  * requests.
  */
-const TEMPORARY = [409, LOCKED, 429]
+const TEMPORARY: readonly number[] = [HttpStatus.Conflict, HttpStatus.Locked, HttpStatus.TooManyRequests]
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !TEMPORARY.includes(status)
+const isRefusal = (status: number): boolean => isClientError(status) && !TEMPORARY.includes(status)
 
 const bodyOf = (response: HttpResponse) => readErrorBody(response.getBody())
 
@@ -98,19 +88,19 @@ function createGuard() {
   let hasRenewed = false
   return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
     const status = response.getStatus()
-    if (status === SIGNED_OUT) recovery().sessionEnded()
-    if (status === SESSION_EXPIRED && !hasRenewed) {
+    if (status === HttpStatus.Unauthorized) recovery().sessionEnded()
+    if (status === HttpStatus.SessionExpired && !hasRenewed) {
       hasRenewed = true
       // The library retries requests without a response; the retry carries the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
     }
     // The library would take an unreadable URL for a lost connection, and create one upload after another.
     const location = response.getHeader('Location')
-    if (location !== undefined && status < 300 && request.getURL() === endpoint()) uploadKeyOf(location)
+    if (location !== undefined && isSuccess(status) && request.getURL() === endpoint()) uploadKeyOf(location)
     // After any failed HEAD the library would create another upload, and orphan the bytes that were sent.
     const isOffsetRequest = request.getMethod() === 'HEAD'
-    if (isOffsetRequest && status >= 400 && status !== LOCKED)
-      throw new ApiError(NOT_FOUND.includes(status) ? GONE : status, bodyOf(response))
+    if (isOffsetRequest && status >= HttpStatus.BadRequest && status !== HttpStatus.Locked)
+      throw new ApiError(NOT_FOUND.includes(status) ? HttpStatus.Gone : status, bodyOf(response))
   }
 }
 

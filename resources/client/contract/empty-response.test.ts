@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { contract } from '.'
 import type { Endpoint } from './endpoint'
-import { contract } from './index'
 import { registration } from './registration'
 
 const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
@@ -10,8 +10,8 @@ const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
     .map(([name, endpoint]) => [`${group}.${name}`, endpoint] as const),
 )
 
-/** Their response holds what the client cannot do without. */
-const ESSENTIAL = [
+/** Writes whose response contains data that the client requires. */
+const NEEDS_DATA = [
   'accessTokens.create',
   'accounts.impersonate',
   'auth.login',
@@ -38,24 +38,24 @@ const EMPTY_BODIES = [undefined, null, '', []].map((body) => ({ body }))
 const WRONG_SHAPES = [[{ status: 'success' }], 'Saved', 5, true].map((body) => ({ body }))
 const accepts = (endpoint: Endpoint, body: unknown) => endpoint.response.safeParse(body).success
 
-describe.each(writes.filter(([name]) => !ESSENTIAL.includes(name)))('the response of %s', (_, endpoint) => {
-  it('may be empty in every way that PHP knows, or a bare status', () => {
+describe.each(writes.filter(([name]) => !NEEDS_DATA.includes(name)))('response of %s', (_, endpoint) => {
+  it('accepts every empty body that PHP sends, and a bare status', () => {
     for (const { body } of [...EMPTY_BODIES, { body: { status: 'success' } }])
       expect(accepts(endpoint, body)).toBe(true)
   })
 
-  it.each(WRONG_SHAPES)('is not $body', ({ body }) => {
+  it.each(WRONG_SHAPES)('rejects $body', ({ body }) => {
     expect(accepts(endpoint, body)).toBe(false)
   })
 })
 
-describe.each(writes.filter(([name]) => ESSENTIAL.includes(name)))('the response of %s', (_, endpoint) => {
-  it.each([...EMPTY_BODIES, ...WRONG_SHAPES])('is not $body', ({ body }) => {
+describe.each(writes.filter(([name]) => NEEDS_DATA.includes(name)))('response of %s', (_, endpoint) => {
+  it.each([...EMPTY_BODIES, ...WRONG_SHAPES])('rejects $body', ({ body }) => {
     expect(accepts(endpoint, body)).toBe(false)
   })
 })
 
-it.each([{}, { status: null }, { status: 'created' }])('a registration is read with the status %j', (status) => {
+it.each([{}, { status: null }, { status: 'created' }])('registration.create accepts the status %j', (status) => {
   const bootstrapData = JSON.stringify({ settings: {}, themes: [], user: { id: 7 } })
   expect(registration.create.response.parse({ bootstrapData, ...status }).bootstrapData.user?.id).toBe(7)
 })

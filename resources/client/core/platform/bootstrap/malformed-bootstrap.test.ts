@@ -15,7 +15,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const isHolder = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null
 
-/** The data with lists and translation lines cut short: their rows are alike. */
+/** The data with shortened lists and translation lines, whose rows are all similar. */
 function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
   if (!isHolder(value)) return value
@@ -25,14 +25,14 @@ function shortened(value: Json): Json {
   )
 }
 
-/** Every place in the data, the root itself excluded. */
-const placesIn = (value: Json, path: string[] = []): string[][] =>
+/** Path of every field in the data, except the root. */
+const pathsIn = (value: Json, path: string[] = []): string[][] =>
   isHolder(value)
-    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...placesIn(part, [...path, key])])
+    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsIn(part, [...path, key])])
     : []
 
-/** How one field goes wrong; `undefined` stands for a missing one. */
-const oddities: (Json | undefined)[] = [undefined, null, [], {}, '', 'odd', 5, true, [[]], { odd: { odder: [] } }]
+/** Values that replace a field; `undefined` removes it. */
+const invalidValues: (Json | undefined)[] = [undefined, null, [], {}, '', 'odd', 5, true, [[]], { odd: { odder: [] } }]
 
 function mutated(data: Json, path: string[], odd: Json | undefined): Json {
   const copy = structuredClone(data)
@@ -49,20 +49,20 @@ function mutated(data: Json, path: string[], odd: Json | undefined): Json {
 
 const PERSONAS = ['free', 'parent', 'admin', 'subscriber'] satisfies PersonaKey[]
 
-/** What the server sends this user, as JSON. */
+/** The JSON that the server sends to this user. */
 function sentTo(persona: PersonaKey, scenario: Scenario): Json {
   mockBackend.reset({ scenario })
   mockBackend.signInAs(persona)
   return shortened(JSON.parse(encodedBootstrap(mockBackend.world, mockBackend.session)) as Json)
 }
 
-/** The data as the client reads it from the page; null when the site could not start. */
+/** Reads the data from the page; null when the site cannot start. */
 function startWith(sent: Json) {
   Object.assign(window, { bootstrapData: sent })
   return readBootstrap()
 }
 
-const isUserReadable = (path: string[], odd: Json | undefined) =>
+const isUserValid = (path: string[], odd: Json | undefined) =>
   path[0] !== 'user' || path.length > 2 || (path.length === 2 && (path[1] !== 'id' || odd === 5))
 
 beforeEach(() => {
@@ -74,30 +74,27 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'bootstrapData')
 })
 
-describe('bootstrap data with one odd field', () => {
-  it.each<Scenario>(['typical', 'newer'])(
-    'starts the site of the %s scenario, signed in if the user is readable',
-    (scenario) => {
-      const data = sentTo('parent', scenario)
-      expect(placesIn(data).length).toBeGreaterThan(200)
-      const failures = placesIn(data).flatMap((path) =>
-        oddities.flatMap((odd) => {
-          const started = startWith(mutated(data, path, odd))
-          const isRight = started && (started.user !== null) === isUserReadable(path, odd)
-          return isRight ? [] : [`${path.join('.')} = ${JSON.stringify(odd)}`]
-        }),
-      )
-      expect(failures).toEqual([])
-    },
-  )
+describe('readBootstrap with one invalid field', () => {
+  it.each<Scenario>(['typical', 'newer'])('starts the %s site, signed in if the user is valid', (scenario) => {
+    const data = sentTo('parent', scenario)
+    expect(pathsIn(data).length).toBeGreaterThan(200)
+    const failures = pathsIn(data).flatMap((path) =>
+      invalidValues.flatMap((odd) => {
+        const started = startWith(mutated(data, path, odd))
+        const isRight = started && (started.user !== null) === isUserValid(path, odd)
+        return isRight ? [] : [`${path.join('.')} = ${JSON.stringify(odd)}`]
+      }),
+    )
+    expect(failures).toEqual([])
+  })
 })
 
-describe('bootstrap data with several odd fields', () => {
+describe('readBootstrap with several invalid fields', () => {
   const sent = PERSONAS.map((persona) => sentTo(persona, 'typical'))
-  const oddSent = fc.constantFrom(...sent).chain((data) => {
+  const malformed = fc.constantFrom(...sent).chain((data) => {
     const place = fc.record({
-      path: fc.constantFrom(...placesIn(data)),
-      odd: fc.oneof(fc.constantFrom(...oddities), fc.jsonValue() as fc.Arbitrary<Json>),
+      path: fc.constantFrom(...pathsIn(data)),
+      odd: fc.oneof(fc.constantFrom(...invalidValues), fc.jsonValue() as fc.Arbitrary<Json>),
     })
     return fc
       .array(place, { minLength: 1, maxLength: 8 })
@@ -106,14 +103,14 @@ describe('bootstrap data with several odd fields', () => {
 
   it('starts the site', () => {
     fc.assert(
-      fc.property(oddSent, (data) => startWith(data) !== null),
+      fc.property(malformed, (data) => startWith(data) !== null),
       { numRuns: 300 },
     )
   })
 
-  it('is the same data inline and as the string of a JSON response', () => {
+  it('parses the same data inline and as a JSON string in a response', () => {
     fc.assert(
-      fc.property(oddSent, (data) => {
+      fc.property(malformed, (data) => {
         const response = conform(bootstrap.get.response, { data: JSON.stringify(data) }, 'GET bootstrap-data')
         expect(response.data).toEqual(startWith(JSON.parse(JSON.stringify(data)) as Json))
       }),
@@ -122,7 +119,7 @@ describe('bootstrap data with several odd fields', () => {
   })
 })
 
-describe('an odd theme', () => {
+describe('readBootstrap with an invalid theme', () => {
   const theme = (id: unknown, more: object = {}) =>
     ({ id, name: String(id), values: { '--be-primary': '1 2 3' }, is_dark: false, ...more }) as Json
   const themesOf = (...all: Json[]) => startWith({ settings: {}, themes: { all } })?.themes.all
@@ -134,11 +131,11 @@ describe('an odd theme', () => {
     ['values', { '--be-primary': [] }],
     ['name', 5],
     ['is_dark', 'no'],
-  ])('stays, without its %s, when that is %j', (key, odd) => {
+  ])('drops only its %s when that is %j', (key, odd) => {
     expect(themesOf(theme(1, { [key]: odd }), theme(2))?.map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it.each([null, [], {}, true])('is left out when its id is %j; its neighbours stay', (id) => {
+  it.each([null, [], {}, true])('drops the theme but keeps the others when its id is %j', (id) => {
     expect(themesOf(theme(id), theme(2))?.map((row) => row.id)).toEqual([2])
     expect(startWith({ settings: {}, themes: [theme(id), theme(2)] })?.themes.all.map((row) => row.id)).toEqual([2])
   })
