@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 
 import { adCode, isBelowContent } from './ad-code'
-import { AD_WIDTHS } from './ad-sizes'
 import { TOP_HEIGHT } from './ad-slot'
+import { AD_WIDTHS } from './advertisement'
 
 const ads = { general_top: '<p>Top</p>', album_above: '' }
 const member = { id: 5, permissions: permissionsOf('music.view') }

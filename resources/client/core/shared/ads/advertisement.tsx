@@ -9,7 +9,12 @@ import { classNames } from '@/lib/class-names'
 
 import { type AdPlace, isBelowContent } from './ad-code'
 import frameUrl from './ad-frame.html?url'
-import { AD_WIDTHS, BOTTOM_HEIGHT } from './ad-sizes'
+
+/** How high what stands below the content may grow, in pixels. */
+export const BOTTOM_HEIGHT = 600
+
+/** The greatest widths in pixels; elsewhere the page's (spec section 9). */
+export const AD_WIDTHS: Partial<Record<AdPlace, number>> = { artist_top: 1000, artist_bottom: 430 }
 
 /** What the frame says of itself. */
 const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { trackOf, tracksUpTo } from './track-of'
 
 /** Lets promises that are settled reach those who wait for them. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -42,10 +42,10 @@ describe('a press', () => {
   })
 
   test('without the permission says so and changes nothing', () => {
-    const { playback, browser, told, status } = setUp({ mayPlay: () => false })
+    const { playback, browser, notices, status } = setUp({ mayPlay: () => false })
     playback.playTracks({ tracks: tracksUpTo(3) })
     playback.next()
-    expect([status(), browser.elements, told]).toEqual(['idle', [], ['not allowed', 'not allowed']])
+    expect([status(), browser.elements, notices]).toEqual(['idle', [], ['not allowed', 'not allowed']])
   })
 
   test('on an empty player does nothing', () => {
@@ -61,18 +61,18 @@ describe('a press', () => {
       verb()
     playback.seek(10)
     playback.playTracks({ tracks: [] })
-    expect(playback.get()).toMatchObject({ status: 'idle', position: 0, listen: 0 })
+    expect(playback.get()).toMatchObject({ status: 'idle', position: 0, listenId: 0 })
     expect(browser.elements).toEqual([])
   })
 
   test('pressed ten times fast, “next” opens ten songs one after the other and leaves no error behind', async () => {
-    const { playback, browser, playing, current, told } = setUp()
+    const { playback, browser, playing, current, notices } = setUp()
     playing(20)
     for (let press = 0; press < 10; press += 1) playback.next()
     await settle()
     browser.player.answer()
     await settle()
-    expect([current(), told, playback.get().status]).toEqual([11, [], 'playing'])
+    expect([current(), notices, playback.get().status]).toEqual([11, [], 'playing'])
     expect(browser.elements.filter((element) => element.isOpen())).toHaveLength(1)
   })
 

@@ -1,13 +1,13 @@
 import type { Track } from '@/contract/music'
 
+import { createActionOrder } from './action-order'
 import { createDeck, type DeckParts } from './deck'
 import { idleState, type SleepTimer, wantsSound } from './playback-state'
-import { createPresses } from './presses'
 import * as queues from './queue/queue'
 import type { Random } from './queue/queue'
-import { queueVerbs } from './queue/queue-verbs'
-import { soundVerbs } from './sound-verbs'
-import { tabVerbs } from './tab-verbs'
+import { queueActions } from './queue/queue-actions'
+import { soundActions } from './sound-actions'
+import { tabActions } from './tab-actions'
 
 /** "Previous" goes back to the start of a song that has played longer, in seconds. */
 export const RESTART_AFTER = 3
@@ -29,8 +29,8 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
   const { audio, mayPlay, notices } = parts
   const deck = createDeck(parts)
   const { store, change, start, resume, close, seek, forgive, goBackFrom } = deck
-  const { verbs, forgetEdits } = queueVerbs(deck, random)
-  const { count, press, playLoaded } = createPresses(deck, parts)
+  const { verbs, forgetEdits } = queueActions(deck, random)
+  const { count, press, playLoaded } = createActionOrder(deck, parts)
 
   const play = press(() => {
     const { status } = store.get()
@@ -49,9 +49,9 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
   return {
     get: store.get,
     subscribe: store.subscribe,
-    ...soundVerbs(deck, audio),
+    ...soundActions(deck, audio),
     ...verbs,
-    ...tabVerbs(deck, { press, pause, forgetEdits }),
+    ...tabActions(deck, { press, pause, forgetEdits }),
 
     /** Replaces the queue and plays. Shuffle and repeat stay as they are. No tracks change nothing. */
     playTracks: press(({ tracks, startAt, queueId = null, second = 0 }: PlayTracks) => {
@@ -117,12 +117,12 @@ export function createPlayback({ random, ...parts }: DeckParts & { random?: Rand
       count()
       close()
       forgetEdits()
-      const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
-      store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen })
+      const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listenId } = store.get()
+      store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listenId })
     },
     /** The server has counted the listen of this number, and it is not counted again after a reload. */
-    markLogged: (listen: number): void => {
-      if (store.get().listen === listen) change({ isLogged: true })
+    markLogged: (listenId: number): void => {
+      if (store.get().listenId === listenId) change({ isLogged: true })
     },
     /** Fetches the source anew: nothing comes of it any more. */
     reopen: (): void => {

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { tracksUpTo } from './track-of'
 
 /** Lets promises that are settled reach those who wait for them. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 describe('the autoplay policy', () => {
   test('refuses: paused, waiting for a tap, never skipped', async () => {
-    const { playback, browser, status, current, told } = setUp()
+    const { playback, browser, status, current, notices } = setUp()
     browser.refuse()
     playback.playTracks({ tracks: tracksUpTo(3) })
     await settle()
-    expect([status(), playback.get().needsTap, current(), told]).toEqual(['paused', true, 1, []])
+    expect([status(), playback.get().needsTap, current(), notices]).toEqual(['paused', true, 1, []])
 
     browser.refuse(false)
     playback.toggle()
@@ -72,24 +72,24 @@ describe('the end of a song', () => {
     const { playback, browser, playing, status, current } = setUp()
     playback.setRepeat(repeat)
     playing(3, 2)
-    const { listen } = playback.get()
+    const { listenId } = playback.get()
     browser.player.end()
     browser.player.answer()
-    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([
+    expect([current(), status(), playback.get().position, playback.get().listenId]).toEqual([
       expected,
       'playing',
       0,
-      listen + 1,
+      listenId + 1,
     ])
   })
 
   test('does not go on when the permission is gone', () => {
     let may = true
-    const { browser, playing, status, told } = setUp({ mayPlay: () => may })
+    const { browser, playing, status, notices } = setUp({ mayPlay: () => may })
     playing()
     may = false
     browser.player.end()
-    expect([status(), told]).toEqual(['paused', ['not allowed']])
+    expect([status(), notices]).toEqual(['paused', ['not allowed']])
   })
 })
 

@@ -2,12 +2,12 @@ import type { Track } from '@/contract/music'
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
-import { afterSong } from './after-song'
+import { afterTrack } from './after-track'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
+import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
 import { sourceOf } from './source/source'
-import { createTrouble, type Notices } from './trouble'
 
 /** What has played so far beyond where it was opened, in seconds, works: failures before it are forgiven. */
 const PROVEN_AFTER = 1
@@ -42,7 +42,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   const store = createStore(idleState)
   let isOpen = false
   let provenAt = 0
-  const trouble = createTrouble(notices)
+  const trouble = createFailureTracker(notices)
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
 
@@ -96,7 +96,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
 
   function goOn(): void {
     const { queue, sleep } = store.get()
-    const { next, waits } = afterSong(store.get())
+    const { next, waits } = afterTrack(store.get())
     if (next && !waits && mayPlay()) return start(goTo(queue, next.id))
     if (next && !waits) notices.notAllowed()
     close()
@@ -120,11 +120,11 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   /** Asks the server why the source failed, and tries a new one where it `mayRenew`. A press meanwhile wins. */
   async function mend(entry: QueueEntry, mayRenew: boolean): Promise<void> {
     close()
-    const { listen } = store.get()
+    const { listenId } = store.get()
     const answer = await renew(entry.track)
-    const { queue, status, listen: current } = store.get()
+    const { queue, status, listenId: current } = store.get()
     if (answer.type === 'source') change({ queue: withSource(queue, entry.id, answer.src) })
-    if (current !== listen || status !== 'loading' || isOpen) return
+    if (current !== listenId || status !== 'loading' || isOpen) return
     if (answer.type === 'source' && mayRenew) return sound()
     if (answer.type === 'unreachable') return change({ status: 'offline', retryAfter: answer.retryAfter ?? null })
     if (answer.type === 'signedOut') {
@@ -154,7 +154,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     }
     change(changeOf(event, store.get()))
   }
-  audio.listen(hear)
+  audio.setListener(hear)
 
   return {
     store,
@@ -172,7 +172,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
 }
 
 /** What a new listen of the queue's current entry starts with. */
-function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
+function cued({ listenId, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
   const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
   return {
     queue,
@@ -182,7 +182,7 @@ function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackS
     duration,
     isBuffered: false,
     isAutoplay: false,
-    listen: listen + 1,
+    listenId: listenId + 1,
     jumps: jumps + 1,
   }
 }
@@ -196,7 +196,7 @@ function heardUntil(next: number, { status, position, rate, heard }: PlaybackSta
   return status === 'playing' && step > 0 && step <= LARGEST_STEP * rate ? heard + step : heard
 }
 
-/** What is known once the browser told of something. */
+/** What is known once the browser notices of something. */
 function changeOf(
   event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>,
   state: PlaybackState,

@@ -7,14 +7,14 @@ import { announceSessionEnd } from '@/core/platform/session/announce-session-end
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import type { Notices } from './trouble'
+import type { Notices } from './failure-tracker'
 
 /** The latest word on who listens replaces the one before. */
 const ID = 'playback-sign-in'
 
 const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: paths.login.link() } })
 
-/** What the visitor is told of playing, with the next step where there is one. */
+/** What the visitor is notices of playing, with the next step where there is one. */
 export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
     const bootstrap = getBootstrap()

@@ -29,13 +29,13 @@ export type PlaybackState = {
   loadingList: string | null
   /** Another tab plays. */
   isElsewhere: boolean
-  /** The name of the song that it plays, when it told. */
+  /** The name of the song that it plays, when it notices. */
   elsewhereTitle: string | null
   position: number
   /** 0 when it is not known. */
   duration: number
   /** Counts the times that a song was started; each is one listen. */
-  listen: number
+  listenId: number
   /** Seconds of this listen that sounded, here and before a reload or in the tab it was taken from. */
   heard: number
   /** The server has counted this listen. */
@@ -74,7 +74,7 @@ export const idleState: PlaybackState = {
   elsewhereTitle: null,
   position: 0,
   duration: 0,
-  listen: 0,
+  listenId: 0,
   heard: 0,
   isLogged: false,
   jumps: 0,

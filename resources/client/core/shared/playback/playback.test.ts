@@ -8,11 +8,11 @@ import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
 
 import { createAudioAdapter } from './audio/audio-adapter'
-import { createFakeAudio } from './audio/fake-audio'
 import { amplitudeOf } from './audio/volume'
-import { accompany } from './companions/accompany'
 import { playback, startPlayback } from './playback'
+import { startPlugins } from './plugins/start-plugins'
 import { currentEntry } from './queue/queue'
+import { createFakeAudio } from './testing/fake-audio'
 import { trackOf, tracksUpTo } from './track-of'
 
 const browser = createFakeAudio()
@@ -58,7 +58,7 @@ test.each([
     },
   ],
   [
-    'where nothing is sold, a user is told whom to ask',
+    'where nothing is sold, a user is notices whom to ask',
     { user: { id: 5 } },
     {
       message: 'Listening is not switched on for your account. Please ask the site to switch it on.',
@@ -133,7 +133,7 @@ describe('whoever leaves', () => {
     expect(playback.get()).toMatchObject({ status: 'paused', position: 20, queue: { currentId: 1 } })
   })
 
-  test('because the session ended hears the song to its end, is told once, and plays on after the sign-in', async () => {
+  test('because the session ended hears the song to its end, is notices once, and plays on after the sign-in', async () => {
     connect(5)
     play()
     setBootstrap(bootstrapOf())
@@ -207,7 +207,7 @@ test('tells the lock screen about a song as soon as it sounds', async () => {
   vi.resetModules()
   const fresh = await import('./playback')
   const { setBootstrap: setFresh } = await import('@/core/platform/bootstrap/bootstrap-store')
-  await import('./companions/media-session')
+  await import('./plugins/media-session')
   const sounds = createFakeAudio()
   vi.stubGlobal('Audio', sounds.Audio)
   setFresh(listener(5))
@@ -241,7 +241,7 @@ test('logs the play of a song that sounded before the plugins were loaded', asyn
   browser.player.advance(1)
   const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
   const before = plays()
-  const leave = accompany(playback, createAudioAdapter(), () => true)
+  const leave = startPlugins(playback, createAudioAdapter(), () => true)
   for (let step = 0; step < 24; step += 1) browser.player.advance(0.25)
   await vi.waitFor(() => expect(plays()).toBe(before + 1))
   leave()

@@ -4,19 +4,21 @@ import { seconds } from '@/lib/dates/duration'
 
 import { createAudioAdapter } from './audio/audio-adapter'
 import { createAudioRouter } from './audio/audio-router'
-import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
-import { followListener, listenerId } from './companions/follow-listener'
-import { holdWhileLoading } from './companions/hold-while-loading'
-import { shareWithTabs } from './companions/one-tab'
-import { resumeOnline } from './companions/resume-online'
-import { watch } from './companions/watch'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { rememberPlayback } from './memory/remember-playback'
-import { readPlayback } from './memory/saved-playback'
+import type { Notices } from './failure-tracker'
+import { persistPlayer } from './persistence/persist-player'
+import { readSavedPlayback } from './persistence/saved-state'
 import { type PlaybackState, wantsSound } from './playback-state'
-import { mayPlayVideos } from './source/may-play-videos'
-import type { Notices } from './trouble'
+import { followUser, currentUserId } from './plugins/follow-user'
+import { holdWhileLoading } from './plugins/hold-while-loading'
+import { resumeOnline } from './plugins/resume-online'
+import { shareWithTabs } from './plugins/share-with-tabs'
+import { watch } from './plugins/watch'
+import { mayPlayVideos } from './source/source'
+
+/** Delay before loading plugins and overlays, so that they do not compete with the audio for bandwidth. */
+export const PLUGINS_DELAY_MS = seconds(4)
 
 const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
 
@@ -83,16 +85,16 @@ export function startPlayback(): () => void {
 export const bringHere = (): void => (connection ? connection.bringHere() : playback.play())
 
 function connect() {
-  const memory = rememberPlayback(playback, listenerId())
-  const tabs = shareWithTabs(playback, { read: () => readPlayback(memory.owner()), release: memory.release })
+  const memory = persistPlayer(playback, currentUserId())
+  const tabs = shareWithTabs(playback, { read: () => readSavedPlayback(memory.owner()), release: memory.release })
   const sessionEnded = () => notify((words) => words.sessionEnded())
   const stops = [
     tabs.leave,
     memory.stop,
     resumeOnline(playback),
-    followListener({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
+    followUser({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
     startWithSound(({ status }) => status === 'playing', loadMediaSession, 0),
-    startWithSound(wantsSound, loadPlugins, seconds(ACCOMPANIED_AFTER)),
+    startWithSound(wantsSound, loadPlugins, PLUGINS_DELAY_MS),
     holdWhileLoading(playback),
   ]
   const leave = () => {
@@ -103,15 +105,15 @@ function connect() {
 
 /** Loads lock-screen support. Its few bytes follow the first sound, so that media keys work from the first second. */
 async function loadMediaSession() {
-  const { joinMediaSession } = await import('./companions/media-session')
-  return () => joinMediaSession(playback)
+  const { connectMediaSession } = await import('./plugins/media-session')
+  return () => connectMediaSession(playback)
 }
 
 async function loadPlugins() {
-  const { accompany } = await import('./companions/accompany')
+  const { startPlugins } = await import('./plugins/start-plugins')
   // Needed when a new release has replaced the code, and cannot be loaded then.
-  await import('./companions/reload-when-silent')
-  return () => accompany(playback, audio, isAllowed)
+  await import('./plugins/reload-when-silent')
+  return () => startPlugins(playback, audio, isAllowed)
 }
 
 /** Loads code once `isTime`, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */

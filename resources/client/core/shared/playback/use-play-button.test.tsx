@@ -9,10 +9,10 @@ import { INTENT_MS } from '@/lib/browser/intent'
 import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
 
-import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
 import { currentEntry } from './queue/queue'
 import { tracksOf } from './queue/server-queue'
+import { createFakeAudio } from './testing/fake-audio'
 import { trackOf, tracksUpTo } from './track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 

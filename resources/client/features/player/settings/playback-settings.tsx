@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { SheetPanel } from '@/core/shared/dialogs/sheet-panel'
 import { playback } from '@/core/shared/playback/playback'
-import { LONGEST_CROSSFADE } from '@/core/shared/playback/sound-verbs'
+import { MAX_CROSSFADE } from '@/core/shared/playback/sound-actions'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
@@ -43,7 +43,7 @@ export function PlaybackSettings() {
               label={t('Crossfade')}
               description={t('The end of a song and the start of the next one sound together.')}
               value={crossfade}
-              max={LONGEST_CROSSFADE}
+              max={MAX_CROSSFADE}
               step={1}
               format={secondsOrOff}
               onChange={playback.setCrossfade}

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Source } from '@/core/shared/playback/source/source'
 import { stubNavigator } from '@tests/stub-navigator'
 
+import { createFakeAudio } from '../testing/fake-audio'
 import { type AudioEvent, createAudioAdapter } from './audio-adapter'
-import { createFakeAudio } from './fake-audio'
 
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const other: Source = { kind: 'file', url: 'http://dziesma.test/2.wav' }
@@ -15,7 +15,7 @@ function setUp() {
   vi.stubGlobal('Audio', browser.Audio)
   const audio = createAudioAdapter()
   const heard: AudioEvent['type'][] = []
-  audio.listen(({ type }) => heard.push(type))
+  audio.setListener(({ type }) => heard.push(type))
   const fire = (type: string) => browser.player.element.dispatchEvent(new Event(type))
   return { audio, browser, heard, fire }
 }
@@ -112,7 +112,7 @@ describe('opening', () => {
 })
 
 describe('events that come late', () => {
-  test('a pause that is over is not told', () => {
+  test('a pause that is over is not notices', () => {
     const { audio, browser, heard, fire } = setUp()
     audio.open(song, 0)
     audio.play()
@@ -121,7 +121,7 @@ describe('events that come late', () => {
     expect(heard).not.toContain('paused')
   })
 
-  test('a start that is over is not told', () => {
+  test('a start that is over is not notices', () => {
     const { audio, browser, heard, fire } = setUp()
     audio.open(song, 0)
     audio.play()
@@ -134,7 +134,7 @@ describe('events that come late', () => {
     expect(heard).not.toContain('waiting')
   })
 
-  test('the pause that is part of the end is not told', () => {
+  test('the pause that is part of the end is not notices', () => {
     const { audio, browser, heard } = setUp()
     audio.open(song, 0)
     audio.play()
@@ -156,7 +156,7 @@ describe('what comes next', () => {
   const fetching = (browser: ReturnType<typeof setUp>['browser']) =>
     browser.elements.filter((element) => element.isOpen()).map(({ element }) => element.src)
 
-  test('is told about once, when the rest of the source is here', () => {
+  test('is notices about once, when the rest of the source is here', () => {
     const { audio, browser, heard, fire } = setUp()
     audio.open(song, 0)
     fire('progress')

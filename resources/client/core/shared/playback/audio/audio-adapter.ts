@@ -42,8 +42,8 @@ export type AudioAdapter = {
   detach: () => HTMLMediaElement | undefined
   /** Fetches what will be opened next; nothing when undefined. */
   prefetch: (source: Source | undefined) => void
-  /** Names the one who is told of events; while nothing is open there are none. */
-  listen: (listener: (event: AudioEvent) => void) => void
+  /** Names the one who is notices of events; while nothing is open there are none. */
+  setListener: (listener: (event: AudioEvent) => void) => void
 }
 
 /** A seek that ends this close to where it was meant to, in seconds, has arrived. */
@@ -184,7 +184,7 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
       prefetcher.preload = 'auto'
       prefetcher.src = url
     },
-    listen: (toListener) => {
+    setListener: (toListener) => {
       listener = toListener
     },
   }

@@ -29,7 +29,7 @@ function recorder(kind: Source['kind']) {
     progress: () => 5,
     detach: () => undefined,
     prefetch: note('prefetch'),
-    listen: (toListener) => {
+    setListener: (toListener) => {
       listener = toListener
     },
   }
@@ -43,7 +43,7 @@ function setUp(mayPlay = true) {
   const load = vi.fn<() => Promise<AudioAdapter>>(() => Promise.resolve(player.adapter))
   const router = createAudioRouter(element.adapter, { youtube: { mayPlay: () => mayPlay, load } })
   const heard: AudioEvent['type'][] = []
-  router.listen(({ type }) => heard.push(type))
+  router.setListener(({ type }) => heard.push(type))
   return { element, player, load, router, heard }
 }
 

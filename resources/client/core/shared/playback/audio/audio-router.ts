@@ -3,7 +3,7 @@ import type { Source } from '@/core/shared/playback/source/source'
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
 
 /** A player whose code comes when a source needs it. */
-export type LaterPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
+export type LazyPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
 
 type Action = (adapter: AudioAdapter) => void
 
@@ -13,12 +13,12 @@ type Slot = { adapter?: AudioAdapter; waiting: Action[] }
 /** One adapter of several: the element, and players that are loaded for the first source of their kind. At most one is open. */
 export function createAudioRouter(
   element: AudioAdapter,
-  later: Partial<Record<Source['kind'], LaterPlayer>>,
+  later: Partial<Record<Source['kind'], LazyPlayer>>,
 ): AudioAdapter {
   const first: Slot = { adapter: element, waiting: [] }
   const slots = new Map<Source['kind'], Slot>()
-  /** What every player is told, the last of each kind. */
-  const told = new Map<string, Action>()
+  /** What every player is notices, the last of each kind. */
+  const notices = new Map<string, Action>()
   let active = first
   let listener: (event: AudioEvent) => void = () => {}
 
@@ -28,7 +28,7 @@ export function createAudioRouter(
   }
 
   function tell(what: string, action: Action): void {
-    told.set(what, action)
+    notices.set(what, action)
     for (const { adapter } of [first, ...slots.values()]) if (adapter) action(adapter)
   }
 
@@ -40,12 +40,12 @@ export function createAudioRouter(
     return slot
   }
 
-  async function load(kind: Source['kind'], slot: Slot, player: LaterPlayer): Promise<void> {
+  async function load(kind: Source['kind'], slot: Slot, player: LazyPlayer): Promise<void> {
     slots.set(kind, slot)
     try {
       const adapter = await player.load()
-      adapter.listen((event) => slot === active && listener(event))
-      for (const action of [...told.values(), ...slot.waiting]) action(adapter)
+      adapter.setListener((event) => slot === active && listener(event))
+      for (const action of [...notices.values(), ...slot.waiting]) action(adapter)
       slot.adapter = adapter
     } catch {
       slots.delete(kind)
@@ -71,9 +71,9 @@ export function createAudioRouter(
     progress: () => active.adapter?.progress() ?? Number.NaN,
     detach: () => active.adapter?.detach(),
     prefetch: element.prefetch,
-    listen: (toListener) => {
+    setListener: (toListener) => {
       listener = toListener
-      element.listen((event) => active === first && listener(event))
+      element.setListener((event) => active === first && listener(event))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { createFakeAudio } from '../testing/fake-audio'
 import type { AudioEvent } from './audio-adapter'
-import { createFakeAudio } from './fake-audio'
 import { createStreamPlayer } from './stream-player'
 
 type OnError = (event: string, details: { fatal: boolean; type: string }) => void
@@ -32,7 +32,7 @@ function setUp() {
   vi.stubGlobal('Audio', browser.Audio)
   const player = createStreamPlayer()
   const heard: AudioEvent['type'][] = []
-  player.listen(({ type }) => heard.push(type))
+  player.setListener(({ type }) => heard.push(type))
   player.open({ kind: 'hls', url: 'http://dziesma.test/live.m3u8' }, 0)
   const [stream] = streams.made
   if (!stream) throw new Error('No stream was made')

@@ -2,14 +2,14 @@
 const LOUDNESS_EXPONENT = 1 / 0.6
 
 /** Volume until the visitor or the site chooses one, as the slider shows it. */
-const USUAL_VOLUME = 0.7
+const DEFAULT_VOLUME = 0.7
 
 /** Amplitude for an audio element of a slider's position, both 0 to 1. */
 export const amplitudeOf = (volume: number): number => volume ** LOUDNESS_EXPONENT
 
 /** A slider's position, 0 to 1, of the site's `player.default_volume`, in percent. */
 export const volumeOfPercent = (percent: number | null | undefined): number =>
-  typeof percent === 'number' ? Math.min(1, Math.max(0, percent / 100)) : USUAL_VOLUME
+  typeof percent === 'number' ? Math.min(1, Math.max(0, percent / 100)) : DEFAULT_VOLUME
 
 /** Whether the page may set the volume; on iOS the device's buttons do, and an element keeps its own. */
 export function canSetVolume(): boolean {

@@ -16,7 +16,7 @@ function setUp() {
     () => document.body,
     (error) => errors.push(error),
   )
-  adapter.listen((event) => heard.push(event))
+  adapter.setListener((event) => heard.push(event))
   adapter.setVolume(0.5, false)
   adapter.open({ kind: 'youtube', videoId: 'dQw4w9WgXcQ' }, 42.7)
   const frame = document.querySelector('iframe')

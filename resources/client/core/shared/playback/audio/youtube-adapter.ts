@@ -67,7 +67,7 @@ export function createYoutubeAdapter(
     changeState(playerState)
   }
 
-  /** What is told beside the player's state. */
+  /** What is notices beside the player's state. */
   const answers: Partial<Record<string, (info: unknown) => void>> = {
     onReady: () => {
       isReady = true
@@ -113,7 +113,7 @@ export function createYoutubeAdapter(
     progress: () => progress,
     detach: () => undefined,
     prefetch: () => {},
-    listen: (toListener) => {
+    setListener: (toListener) => {
       listener = toListener
     },
   }

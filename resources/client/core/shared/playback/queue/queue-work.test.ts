@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import type { Playback } from '@/core/shared/playback/create-playback'
-import { playbackOf } from '@/core/shared/playback/playback-of'
+import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 
 import { queueOf } from './queue'
@@ -63,7 +63,7 @@ const edits: Record<string, (playback: Playback, count: number) => void> = {
 
 /** Work of an edit in the middle of a queue of this length, half of which was heard. */
 function workWith(count: number, edit: (playback: Playback, count: number) => void): number {
-  const { playback } = playbackOf()
+  const { playback } = createTestPlayer()
   const queue = queueOf(tracksUpTo(count), { startAt: count / 2 })
   const heard = queue.entries.slice(0, count / 2).map(({ id }) => id)
   playback.restore({ queue: { ...queue, heard }, queueId: null, lastOfList: null, position: 0 })

@@ -66,7 +66,7 @@ test.each([429, 500, 502, 503, 504])(
   },
 )
 
-test('an ended session is renewed once without a word; if it cannot be, the visitor is signed out', async () => {
+test('an ended session is withSessionRenewal once without a word; if it cannot be, the visitor is signed out', async () => {
   const renewSession = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
   const restore = recoverWith({ renewSession, sessionEnded: () => {} })
   breakCall({ kind: 'status', status: 401 })

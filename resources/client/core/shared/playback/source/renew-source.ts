@@ -1,4 +1,5 @@
 import type { Track } from '@/contract/music'
+import { audioSearchParams, search } from '@/contract/search'
 import { tracks } from '@/contract/tracks'
 import { ApiError, isPassing, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
@@ -6,9 +7,8 @@ import { probe } from '@/core/platform/api/probe'
 import { isSameSite } from '@/core/platform/settings/is-same-site'
 import type { Renewal } from '@/core/shared/playback/deck'
 
-import { findVideo } from './find-video'
-import { renewed } from './renewed'
 import { sourceOf } from './source'
+import { withSessionRenewal } from './with-session-renewal'
 
 /**
  * Asks the server for a track anew, whose source may have expired or been taken away; for a video where it has none
@@ -31,7 +31,7 @@ export async function renewSource(track: Track): Promise<Renewal> {
 /** What the server has of the track now; undefined when it was deleted. Throws ApiError. */
 async function find({ id }: Track) {
   try {
-    return (await renewed(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
+    return (await withSessionRenewal(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined
     throw error
@@ -43,7 +43,7 @@ const isOwn = (track: Track): boolean => 'url' in sourceOf(track)
 
 async function ask(track: Track): Promise<void> {
   const source = sourceOf(track)
-  if ('url' in source && isSameSite(source.url)) await renewed(() => probe(source.url))
+  if ('url' in source && isSameSite(source.url)) await withSessionRenewal(() => probe(source.url))
 }
 
 function renewalOf(error: unknown): Renewal {
@@ -52,4 +52,13 @@ function renewalOf(error: unknown): Renewal {
   if (isPassing(error)) return { type: 'unreachable', retryAfter }
   if (SESSION_ENDED.includes(status)) return { type: 'signedOut' }
   return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
+}
+
+/** A video of a track that has no source of its own, or whose video is of no use: another one then. Throws ApiError. */
+export async function findVideo(track: Track): Promise<Renewal> {
+  const { id, name, src } = track
+  const params = audioSearchParams({ id, name, artist: track.artists[0]?.name ?? name })
+  const { results } = await withSessionRenewal(() => call(search.audio, { params }))
+  const video = results.find((found) => found.id !== src && sourceOf({ src: found.id }).kind === 'youtube')
+  return video ? { type: 'source', src: video.id } : { type: 'broken' }
 }

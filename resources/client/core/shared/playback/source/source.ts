@@ -1,4 +1,6 @@
 import type { Track } from '@/contract/music'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { parseUrl } from '@/lib/browser/parse-url'
 
@@ -30,4 +32,10 @@ function streamKind({ pathname }: URL): 'file' | 'hls' | 'dash' {
 function videoOf({ pathname, searchParams }: URL): Source {
   const videoId = searchParams.get('v') ?? pathname.split('/').at(-1) ?? ''
   return VIDEO_ID.test(videoId) ? { kind: 'youtube', videoId } : { kind: 'none' }
+}
+
+/** Whether songs may come from YouTube: a third party's, so only where the site has set it up, and never for children. */
+export function mayPlayVideos(): boolean {
+  const bootstrap = getBootstrap()
+  return Object.values(bootstrap.settings.youtube).some(Boolean) && !isChildProfile(bootstrap)
 }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
+
+import { reloadWhenSilent } from './reload-when-silent'
+
+const pageOf = (entry: string) => `<script type="module" src="/build/assets/${entry}"></script>`
+const server = vi.fn<typeof fetch>()
+const serves = (entry: string) => server.mockImplementation(() => Promise.resolve(new Response(pageOf(entry))))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.head.innerHTML = pageOf('main-A1.js')
+  window.history.replaceState(null, '')
+  setBootstrap(bootstrapOf())
+  vi.stubGlobal('fetch', server)
+  serves('main-B2.js')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.replaceChildren()
+})
+
+function setUp() {
+  const test = createTestPlayer()
+  vi.stubGlobal('Audio', test.browser.Audio)
+  const reload = vi.fn<() => void>()
+  return { ...test, reload, start: () => reloadWhenSilent(test.playback, reload) }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10)
+
+describe('reloadWhenSilent', () => {
+  it('reloads at once when nothing plays', async () => {
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('waits for the pause while a song plays', async () => {
+    const { playback, playing, reload, start } = setUp()
+    playing()
+    start()
+    playback.next()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+    playback.pause()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('stays when play is pressed before the server has responded', async () => {
+    const { playing, reload, start } = setUp()
+    start()
+    playing()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays after it was stopped', async () => {
+    const { reload, start } = setUp()
+    start()()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads once for a build that does not help, and again for the next one', async () => {
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledOnce()
+    serves('main-C3.js')
+    start()
+    await settle()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays when the server serves the same build, so that code that is gone for good reloads nothing', async () => {
+    serves('main-A1.js')
+    const { reload, start } = setUp()
+    start()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays when the server cannot be reached at the pause', async () => {
+    const { playback, playing, reload, start } = setUp()
+    playing()
+    start()
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    playback.pause()
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { amplitudeOf } from '@/core/shared/playback/audio/volume'
+import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
+import { minutes, seconds } from '@/lib/dates/duration'
+
+import { runSleepTimer, SLEEP_FADE } from './sleep-timer'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setUp() {
+  const test = createTestPlayer()
+  vi.stubGlobal('Audio', test.browser.Audio)
+  const stop = runSleepTimer(test.playback, test.audio)
+  test.playback.setVolume(0.8)
+  test.playing()
+  test.browser.player.advance(50)
+  test.playback.setSleepTimer({ until: 'time', at: Date.now() + minutes(15) })
+  return { ...test, stop, loudness: () => test.browser.player.element.volume }
+}
+
+test('fades out in the last seconds, pauses, and the next press starts before the fade, as loud as before', () => {
+  const { playback, browser, loudness, status } = setUp()
+  const full = amplitudeOf(0.8)
+  vi.advanceTimersByTime(minutes(15) - SLEEP_FADE - 200)
+  expect(loudness()).toBeCloseTo(full)
+  vi.advanceTimersByTime(200)
+  const heard: number[] = []
+  for (let second = 0; second < 4; second += 1) {
+    browser.player.advance(1)
+    vi.advanceTimersByTime(seconds(1))
+    heard.push(loudness())
+  }
+  expect(heard).toEqual([...heard].sort((one, other) => other - one))
+  expect(heard.at(-1)).toBeLessThan(full / 4)
+  vi.advanceTimersByTime(seconds(2))
+  expect([status(), playback.get().sleep, playback.get().position]).toEqual(['paused', null, 50])
+  expect([loudness(), playback.get().volume]).toEqual([full, 0.8])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('is measured by the clock: a tab whose timers stood still falls silent at once', () => {
+  const { playback, status, loudness } = setUp()
+  vi.setSystemTime(Date.now() + minutes(60))
+  vi.advanceTimersByTime(200)
+  expect([status(), playback.get().position, loudness()]).toEqual(['paused', 50, amplitudeOf(0.8)])
+})
+
+test('taken back while it fades, it is as loud as before', () => {
+  const { playback, loudness, status } = setUp()
+  vi.advanceTimersByTime(minutes(15) - seconds(1))
+  expect(loudness()).toBeLessThan(0.2)
+  playback.setSleepTimer(null)
+  expect([loudness(), status()]).toEqual([amplitudeOf(0.8), 'playing'])
+})
+
+test('finds silence already there: it only forgets itself', () => {
+  const { playback } = setUp()
+  playback.pause()
+  playback.seek(10)
+  vi.advanceTimersByTime(minutes(16))
+  expect(playback.get()).toMatchObject({ status: 'paused', position: 10, sleep: null })
+})
+
+test('stopped, it leaves the volume and no timer behind', () => {
+  const { loudness, stop } = setUp()
+  vi.advanceTimersByTime(minutes(15) - seconds(1))
+  stop()
+  expect([loudness(), vi.getTimerCount()]).toEqual([amplitudeOf(0.8), 0])
+})

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
+import { seconds } from '@/lib/dates/duration'
+
+import { MAX_RELOADS, OFFLINE_AFTER, STALLED_AFTER, watchForStalls } from './watch-for-stalls'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setBootstrap(bootstrapOf())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A song that has played for so many seconds. */
+function setUp(position: number) {
+  const test = createTestPlayer()
+  vi.stubGlobal('Audio', test.browser.Audio)
+  const stop = watchForStalls(test.playback, test.audio)
+  test.playing()
+  test.browser.player.advance(position)
+  const load = vi.spyOn(test.audio, 'open')
+  load.mockClear()
+  return { ...test, stop, load }
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+test('a song that hangs is fetched anew where it was', async () => {
+  const { browser, status, load } = setUp(30)
+  await wait(STALLED_AFTER - seconds(2))
+  expect(load).not.toHaveBeenCalled()
+  await wait(seconds(4))
+  expect([load.mock.calls.length, status()]).toEqual([1, 'loading'])
+  browser.player.answer()
+  expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
+})
+
+test('one that hangs again and again is given up', async () => {
+  const { current, notices, load } = setUp(30)
+  await wait(STALLED_AFTER * (MAX_RELOADS + 2) + seconds(10))
+  expect(load.mock.calls.length).toBeGreaterThanOrEqual(MAX_RELOADS)
+  expect([current(), notices]).toEqual([2, ['skipped 1']])
+})
+
+test('one that goes on, or whose bytes still come, is left alone', async () => {
+  const { browser, load, current } = setUp(30)
+  for (let second = 0; second < 40; second += 1) {
+    browser.player.advance(1)
+    await wait(seconds(1))
+  }
+  browser.player.stall()
+  await wait(seconds(7))
+  browser.player.buffer()
+  await wait(seconds(7))
+  expect([load.mock.calls, current()]).toEqual([[], 1])
+})
+
+test('one that is paused is left alone, and nothing ticks on', async () => {
+  const { playback, load, stop } = setUp(30)
+  playback.pause()
+  await wait(STALLED_AFTER * 3)
+  expect([load.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
+  stop()
+})
+
+test('one that stands still within a second of its end is over, and the next one starts', async () => {
+  const { current, status, load } = setUp(199.2)
+  await wait(seconds(5))
+  expect([current(), status(), load.mock.calls.length]).toEqual([2, 'loading', 1])
+})
+
+test('a tab that slept looks twice before it helps', async () => {
+  const { load, browser } = setUp(30)
+  await wait(seconds(2))
+  vi.setSystemTime(Date.now() + seconds(3600))
+  browser.player.advance(1)
+  await wait(seconds(1))
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a song that hangs without a connection waits for one, and says so', async () => {
+  const { playback, current } = setUp(30)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await wait(OFFLINE_AFTER + seconds(2))
+  expect([playback.get().status, playback.get().position, current()]).toEqual(['offline', 30, 1])
+})
