@@ -1,52 +1,49 @@
-import type { createDeck, DeckParts } from './deck'
+import type { Deck, DeckOptions } from './deck'
 
-/** Counts what the listener presses: the last press wins, also over one whose tracks still load. */
+/** Orders user actions: the latest one wins, also over a list that an earlier one is still loading. */
 export function createActionOrder(
-  { store, change, forgive }: ReturnType<typeof createDeck>,
-  { mayPlay, notices }: DeckParts,
+  { store, change, resetFailures }: Deck,
+  { mayPlay, notices }: Pick<DeckOptions, 'mayPlay' | 'notices'>,
 ) {
-  let presses = 0
+  let latest = 0
 
-  /** Counts a press: what an earlier one is still loading will not play. */
-  function count(): number {
+  /** Cancels what earlier actions are still loading. Returns the number of the new action. */
+  function supersede(): number {
     if (store.get().loadingList !== null) change({ loadingList: null })
-    presses += 1
-    return presses
+    latest += 1
+    return latest
   }
 
   return {
-    count,
-    /** Wraps a press that makes sound. */
-    press:
-      <Args extends unknown[]>(verb: (...args: Args) => void) =>
+    supersede,
+    /** Wraps an action that starts sound: it supersedes earlier ones and requires permission to play. */
+    action:
+      <Args extends unknown[]>(run: (...args: Args) => void) =>
       (...args: Args): void => {
-        count()
-        forgive()
-        // Its time came while nothing sounded: that is no reason to stop now.
+        supersede()
+        resetFailures()
+        // A sleep timer that expired in silence must not stop playback now.
         const { sleep } = store.get()
         if (sleep?.until === 'time' && sleep.at <= Date.now()) change({ sleep: null })
-        if (mayPlay()) verb(...args)
+        if (mayPlay()) run(...args)
         else notices.notAllowed()
       },
-    /**
-     * Calls `play` with what `load` fetches, unless another press comes first; `list` is the queue id of what loads, if it has one.
-     * Rejects as `load` does.
-     */
-    playLoaded: async <What>(
-      load: () => Promise<What>,
-      play: (what: What) => void,
-      list: string | null = null,
+    /** Passes the loaded value to `play`, unless another action came first. Rejects as `load` does. */
+    playLoaded: async <Loaded>(
+      load: () => Promise<Loaded>,
+      play: (loaded: Loaded) => void,
+      queueId: string | null = null,
     ): Promise<void> => {
-      const mine = count()
+      const own = supersede()
       if (!mayPlay()) return notices.notAllowed()
-      change({ loadingList: list })
+      change({ loadingList: queueId })
       try {
-        const what = await load()
-        if (mine === presses) play(what)
+        const loaded = await load()
+        if (own === latest) play(loaded)
       } catch (error) {
-        if (mine === presses) throw error
+        if (own === latest) throw error
       } finally {
-        if (mine === presses) change({ loadingList: null })
+        if (own === latest) change({ loadingList: null })
       }
     },
   }

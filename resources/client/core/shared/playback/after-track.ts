@@ -1,18 +1,18 @@
 import type { PlaybackState } from './playback-state'
 import { currentEntry, entryAfter, type QueueEntry } from './queue/queue'
 
-/** What comes when a song is over, and whether it waits for a press. */
+/** The entry that follows the current one, and whether it waits for the user to press play. */
 export type AfterTrack = { next: QueueEntry | undefined; waits: boolean }
 
-/** Decides by repeat, sleep timer and the wish to stop after each song. */
+/** Decides what follows the current track, by repeat mode, sleep timer and "stop after each song". */
 export function afterTrack(state: Pick<PlaybackState, 'queue' | 'sleep' | 'stopsAfterTrack'>): AfterTrack {
   const { queue, stopsAfterTrack } = state
   const { repeat } = queue
   const next = repeat === 'one' ? currentEntry(queue) : entryAfter(queue, { wraps: repeat === 'all' })
-  return { next, waits: stopsAfterTrack || fallsAsleep(state) }
+  return { next, waits: stopsAfterTrack || sleepTimerEnds(state) }
 }
 
-function fallsAsleep({ queue, sleep }: Pick<PlaybackState, 'queue' | 'sleep'>): boolean {
+function sleepTimerEnds({ queue, sleep }: Pick<PlaybackState, 'queue' | 'sleep'>): boolean {
   const following = entryAfter(queue, { wraps: false })
   switch (sleep?.until) {
     case 'track':

@@ -3,40 +3,40 @@ import type { Track } from '@/contract/music'
 import type { PlaybackState } from './playback-state'
 import { entryAfter, entryBefore, type QueueEntry } from './queue/queue'
 
-/** So many songs in a row are skipped because they cannot be played; then it stops. */
+/** Number of unplayable tracks in a row that are skipped before playback stops. */
 export const MAX_SKIPS = 3
 
-/** What the visitor is notices. */
+/** Notifications to the visitor. */
 export type Notices = {
   notAllowed: () => void
   skipped: (track: Track) => void
   gaveUp: (track: Track) => void
-  /** The server sends the song in one piece: a seek could not go where it was meant to. */
+  /** A seek was cut short, because the server sends the track without range support. */
   unseekable: () => void
-  /** The server refuses a track; `reason` is what `call()` threw. */
+  /** The server refuses a track; `reason` is the error that `call()` threw. */
   refused: (track: Track, reason: unknown) => void
 }
 
-/** Keeps what went wrong since a song last proved that it plays, and says each thing once. */
+/** Tracks failures since a track last proved playable: how often to skip, in which direction, and what was reported. */
 export function createFailureTracker(notices: Notices) {
   let skips = 0
-  let isRenewed = false
-  let isTold = false
-  /** Set while unplayable songs are skipped backwards: id of the entry that "previous" left. */
+  let isRenewalClaimed = false
+  let isRefusalReported = false
+  /** Id of the entry that "previous" left, while unplayable tracks are skipped backwards. */
   let cameFrom: number | null = null
 
   return {
-    /** Forgets earlier failures: the visitor wants something else, or a song plays. */
-    forgive: (): void => {
+    /** Forgets earlier failures: the user chose something else, or a track plays. */
+    reset: (): void => {
       skips = 0
-      isRenewed = isTold = false
+      isRenewalClaimed = isRefusalReported = false
       cameFrom = null
     },
-    /** From here on, unplayable songs are skipped backwards. */
-    goBackFrom: (id: number | null): void => {
+    /** Makes unplayable tracks skip backwards from now on. */
+    skipBackFrom: (id: number | null): void => {
       cameFrom = id
     },
-    /** The entry to try in place of the current one: the way of the last press, or back where it came from. None for a shared link. */
+    /** Returns the entry to try instead of the current one: onwards, or backwards after "previous". None for a shared link. */
     entryToSkipTo: ({ queue, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>): QueueEntry | undefined => {
       if (isAutoplay) return undefined
       const before = entryBefore(queue)
@@ -46,25 +46,26 @@ export function createFailureTracker(notices: Notices) {
       const next = entryAfter(queue, { wraps: queue.repeat !== 'off' })
       return next?.id === queue.currentId ? undefined : next
     },
-    nextSong: (): void => {
-      isRenewed = false
+    /** Allows one renewal for the track that starts. */
+    startTrack: (): void => {
+      isRenewalClaimed = false
     },
-    /** Whether the source may be asked for anew: once. */
-    mayRenew: (): boolean => {
-      const may = !isRenewed
-      isRenewed = true
-      return may
+    /** Returns whether the source may be renewed; true only once per track. */
+    claimRenewal: (): boolean => {
+      const mayRenew = !isRenewalClaimed
+      isRenewalClaimed = true
+      return mayRenew
     },
-    refused: (track: Track, reason: unknown): void => {
-      if (!isTold) notices.refused(track, reason)
-      isTold = true
+    reportRefusal: (track: Track, reason: unknown): void => {
+      if (!isRefusalReported) notices.refused(track, reason)
+      isRefusalReported = true
     },
-    /** Whether the next song, if there is one, comes in the place of this one. The server's reason is the better last word. */
-    skips: (track: Track, hasNext: boolean): boolean => {
+    /** Counts a failed track and returns whether to skip it. A refusal's own message is not followed by a second one. */
+    recordSkip: (track: Track, hasNext: boolean): boolean => {
       skips += 1
-      const goesOn = hasNext && skips <= MAX_SKIPS
-      if (!isTold) (goesOn ? notices.skipped : notices.gaveUp)(track)
-      return goesOn
+      const isSkipped = hasNext && skips <= MAX_SKIPS
+      if (!isRefusalReported) (isSkipped ? notices.skipped : notices.gaveUp)(track)
+      return isSkipped
     },
   }
 }

@@ -1,43 +1,45 @@
 import type { AudioAdapter } from './audio/audio-adapter'
 import { amplitudeOf } from './audio/volume'
-import type { createDeck } from './deck'
+import type { Deck } from './deck'
+import type { SleepTimer } from './playback-state'
 
-/** The slowest and the fastest that a song may be played, times its usual speed. */
-export const RATE_LIMITS = { min: 0.5, max: 2 }
+/** Slowest playback rate; 1 is normal speed. */
+export const MIN_RATE = 0.5
 
-/** The longest crossfade, in seconds. */
+/** Fastest playback rate; 1 is normal speed. */
+export const MAX_RATE = 2
+
+/** Longest crossfade in seconds. */
 export const MAX_CROSSFADE = 12
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** Makes the verbs for how it sounds. */
-export function soundActions({ store, change }: ReturnType<typeof createDeck>, audio: AudioAdapter) {
+/** Creates the actions that set how playback sounds and when it stops by itself. */
+export function soundActions({ store, change }: Deck, audio: AudioAdapter) {
   function setVolume(wanted: number, isMuted = false): void {
     const { volume: last, volumeCeiling } = store.get()
-    // Steps of a tenth add up to almost nothing, and almost nothing is no volume.
-    const within = clamp(Math.round(wanted * 100) / 100, 0, volumeCeiling)
-    const next = within > 0 ? { volume: within, isMuted } : { volume: Math.min(last, volumeCeiling), isMuted: true }
+    // Rounded, since steps of 0.1 add up to almost 0 instead of 0.
+    const clamped = clamp(Math.round(wanted * 100) / 100, 0, volumeCeiling)
+    const next = clamped > 0 ? { volume: clamped, isMuted } : { volume: Math.min(last, volumeCeiling), isMuted: true }
     audio.setVolume(amplitudeOf(next.volume), next.isMuted)
     change(next)
   }
 
   return {
-    /** Sets the volume, 0 to the ceiling as the slider shows it; unmutes unless notices otherwise. 0 mutes, and keeps the last audible volume. */
     setVolume,
     toggleMute: (): void => setVolume(store.get().volume, !store.get().isMuted),
-    /** Sets the loudest that this profile may choose, 0 to 1; what is louder is turned down. */
     setVolumeCeiling: (ceiling: number): void => {
       const { volume, isMuted } = store.get()
       change({ volumeCeiling: clamp(ceiling, 0, 1) })
       setVolume(volume, isMuted)
     },
-    /** Sets the speed, within {@link RATE_LIMITS}. */
     setRate: (rate: number): void => {
-      const within = clamp(rate, RATE_LIMITS.min, RATE_LIMITS.max)
-      audio.setRate(within)
-      change({ rate: within })
+      const clamped = clamp(rate, MIN_RATE, MAX_RATE)
+      audio.setRate(clamped)
+      change({ rate: clamped })
     },
-    /** Sets how long songs overlap, in seconds up to {@link MAX_CROSSFADE}; 0 is off. */
     setCrossfade: (seconds: number): void => change({ crossfade: clamp(seconds, 0, MAX_CROSSFADE) }),
+    setStopsAfterTrack: (stopsAfterTrack: boolean): void => change({ stopsAfterTrack }),
+    setSleepTimer: (sleep: SleepTimer | null): void => change({ sleep }),
   }
 }

@@ -1,17 +1,19 @@
 import type { createActionOrder } from './action-order'
-import type { createDeck } from './deck'
+import type { Deck } from './deck'
 import { type SavedPlayback, wantsSound } from './playback-state'
 import * as queues from './queue/queue'
 
-type Parts = Pick<ReturnType<typeof createActionOrder>, 'press'> & { pause: () => void; forgetEdits: () => void }
+type Parts = {
+  deck: Deck
+  order: Pick<ReturnType<typeof createActionOrder>, 'action'>
+  pause: () => void
+  /** Clears the undo history of the queue. */
+  clearHistory: () => void
+}
 
-/** Makes the verbs for what an earlier session left, and for what other tabs do. */
-export function tabActions(
-  { store, change, cue, start, close }: ReturnType<typeof createDeck>,
-  { press, pause, forgetEdits }: Parts,
-) {
+/** Creates the actions that hand playback over between sessions and browser tabs. */
+export function tabActions({ deck: { store, change, cue, start, close }, order, pause, clearHistory }: Parts) {
   return {
-    /** Brings back what a session or a closed tab left, paused; unless it `replaces` what there is, only into an empty player. */
     restore: (
       { queue, queueId, lastOfList, position, heard = 0, isLogged = false, sleep = null }: SavedPlayback,
       replaces = false,
@@ -19,22 +21,19 @@ export function tabActions(
       if ((!replaces && store.get().status !== 'idle') || !queues.currentEntry(queue)) return
       close()
       cue(queue, { position, heard, isLogged, sleep, queueId, lastOfList, status: 'paused', needsTap: false })
-      forgetEdits()
+      clearHistory()
     },
-    /** Plays on what another tab left. */
-    takeOver: press(
+    takeOver: order.action(
       ({ queue, queueId, lastOfList, position, heard = 0, isLogged = false, sleep = null }: SavedPlayback) => {
         start(queue, { queueId, lastOfList, position, heard, isLogged, sleep })
-        forgetEdits()
+        clearHistory()
       },
     ),
-    /** Pauses because another tab plays; `title` is its song. */
     yieldToTab: (title: string | null = null): void => {
-      // Heard before, it is no newer than the press whose tracks still load here.
+      // A tab that has yielded already repeats itself: that must not cancel a newer action whose tracks load here.
       if (!store.get().isElsewhere || wantsSound(store.get())) pause()
       change({ isElsewhere: store.get().status !== 'idle', elsewhereTitle: title })
     },
-    /** Another tab fell silent. */
     regainTab: (): void => change({ isElsewhere: false, elsewhereTitle: null }),
   }
 }
