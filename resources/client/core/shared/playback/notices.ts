@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first notice.
 import type { Track } from '@/contract/music'
 import { announceFailure } from '@/core/platform/api/announce-failure'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -9,12 +10,12 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 import type { Notices } from './failure-tracker'
 
-/** The latest word on who listens replaces the one before. */
-const ID = 'playback-sign-in'
+/** Toast id: a newer sign-in notice replaces the previous one. */
+const SIGN_IN_TOAST = 'playback-sign-in'
 
-const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: paths.login.link() } })
+const signIn = () => ({ id: SIGN_IN_TOAST, action: { label: translate('Sign in'), action: paths.login.link() } })
 
-/** What the visitor is notices of playing, with the next step where there is one. */
+/** Shows playback notices as toasts, with an action where the visitor can do something. */
 export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
     const bootstrap = getBootstrap()
@@ -37,7 +38,7 @@ export const notices: Notices & { sessionEnded: () => void } = {
     toast.danger(translate('This song cannot be skipped through: the server sends it in one piece.'), {
       id: 'playback-unseekable',
     }),
-  /** The server's words, and its way on. */
+  // Shows the server's own message and action.
   refused: (_, reason) => announceFailure(reason),
   sessionEnded: announceSessionEnd,
 }

@@ -5,25 +5,30 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import type { AudioAdapter } from './audio-adapter'
 import { createYoutubeAdapter, type YoutubeError } from './youtube-adapter'
 
-/** The player of the videos that a track's `src` may name. */
+// Separate chunk: loaded with the first YouTube video.
+
+/** Creates an adapter for YouTube videos. */
 export const createVideoPlayer = (): AudioAdapter => createYoutubeAdapter(videoStage, log)
 
-/** The site's owner learns which videos are gone; whether that works is nothing the listener needs to know. */
+/** Reports unavailable videos to the site's owner. Errors are silent: the listener cannot help. */
 const log = (body: YoutubeError): void => void call(youtube.logClientError, { body }).catch(() => {})
 
-const ID = 'video-stage'
+const STAGE_ID = 'video-stage'
 
 const SHOWN = 'fixed end-4 bottom-28 z-bar'
 
-/** Kept in the window, where browsers let it play. */
+/** Invisible, but inside the viewport, where browsers let it play. */
 const HIDDEN = 'fixed end-0 bottom-0 size-px overflow-hidden opacity-0'
 
-/** Returns the element that videos play in: that with the id `video-stage`, or a corner above the player's bar; out of sight where the site hides videos. */
+/**
+ * Returns the container for videos: the element with the id `video-stage`, or a new one above the player bar. It is invisible if
+ * the site hides videos.
+ */
 export function videoStage(): HTMLElement {
-  const existing = document.getElementById(ID)
+  const existing = document.getElementById(STAGE_ID)
   if (existing) return existing
   const stage = document.createElement('div')
-  stage.id = ID
+  stage.id = STAGE_ID
   const isHidden = getBootstrap().settings.player.hide_video
   stage.className = isHidden ? HIDDEN : SHOWN
   stage.inert = isHidden

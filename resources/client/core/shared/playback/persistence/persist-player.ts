@@ -10,73 +10,73 @@ import {
   type Owner,
   readSavedPlayback,
   savedLimits,
-  saveMoment,
+  savePosition,
   savedSound,
   saveQueue,
   saveSleep,
 } from './saved-state'
 import { writeWhenIdle } from './write-when-idle'
 
-/** Changes of the queue that come together are written together, after so many milliseconds. */
-const SETTLED_AFTER = seconds(1)
+/** Debounce of queue writes. */
+const WRITE_DELAY_MS = seconds(1)
 
-/** The position is written anew when it has moved so far, in seconds. */
-const MOMENT_STEP = 5
+/** Distance in seconds after which the position is written again. */
+const POSITION_STEP = 5
 
-/** The memory of the player: what it keeps is the owner's. */
+/** Storage of the player's state, separate for each owner. */
 export type PlayerPersistence = ReturnType<typeof persistPlayer>
 
-/** Brings back, paused, what the owner's last session left, and keeps this one for the next. */
+/** Restores the owner's last session, paused, and saves this one. */
 export function persistPlayer(playback: Playback, firstOwner: Owner) {
   let owner = firstOwner
-  const isOn = playback.get().status !== 'idle'
-  bringSoundBack(playback)
-  bringBack(playback, owner)
+  const hasStarted = playback.get().status !== 'idle'
+  restoreSound(playback)
+  restoreSession(playback, owner)
   let known = playback.get()
   let written = known
-  const queue = writeWhenIdle(() => (known.isAutoplay ? nothing() : saveQueue(owner, known)), SETTLED_AFTER)
-  /** What changes now is no choice of the owner. */
+  const queue = writeWhenIdle(() => (known.isAutoplay ? nothing() : saveQueue(owner, known)), WRITE_DELAY_MS)
+  /** Set while the owner changes: changes of the state are then not the owner's choices. */
   let isHandingOver = false
 
-  function writeMoment() {
+  function writePosition() {
     if (known.position === written.position && known.isLogged === written.isLogged) return
     written = known
-    saveMoment(owner, known)
+    savePosition(owner, known)
   }
 
   function forget() {
-    queue.drop()
+    queue.cancel()
     clearSavedPlayback(owner)
   }
 
-  function writeChoices(before: PlaybackState) {
+  function writeSettings(before: PlaybackState) {
     const { volume, isMuted, rate, crossfade, volumeCeiling, stopsAfterTrack } = known
     const isSame = (...keys: (keyof PlaybackState)[]) => keys.every((key) => known[key] === before[key])
     if (!isSame('volume', 'isMuted', 'rate', 'crossfade')) savedSound.write({ volume, isMuted, rate, crossfade })
     if (!isSame('volumeCeiling', 'stopsAfterTrack')) savedLimits(owner).write({ volumeCeiling, stopsAfterTrack })
   }
 
-  function notice() {
+  function handleChange() {
     const before = known
     known = playback.get()
     if (isHandingOver) return
-    writeChoices(before)
+    writeSettings(before)
     if (known.status === 'idle') return before.status === 'idle' || forget()
     if (known.sleep !== before.sleep) saveSleep(owner, known.sleep)
     if (known.isAutoplay) return
-    if (known.queue !== before.queue || before.isAutoplay) queue.ask()
+    if (known.queue !== before.queue || before.isAutoplay) queue.schedule()
     const isSame =
       known.status === before.status && known.listenId === before.listenId && known.isLogged === before.isLogged
-    if (!isSame || stepOf(known) !== stepOf(before)) writeMoment()
+    if (!isSame || stepOf(known) !== stepOf(before)) writePosition()
   }
 
   function writeAll() {
     if (known.status === 'idle' || known.isAutoplay) return
-    queue.finish()
-    writeMoment()
+    queue.flush()
+    writePosition()
   }
 
-  /** Silence; the owner finds again what was on. */
+  /** Saves everything and stops; the owner can restore it later. */
   function release() {
     writeAll()
     isHandingOver = true
@@ -84,67 +84,67 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
     isHandingOver = false
   }
 
-  // A hidden page may be frozen or closed without another word.
-  function hide() {
+  // A hidden page may be frozen or closed without a further event.
+  function handleVisibility() {
     if (document.visibilityState === 'hidden') writeAll()
   }
 
-  // A press may have come before this: what plays already is to be kept too.
-  if (isOn) queue.ask()
-  const unsubscribe = playback.subscribe(notice)
-  document.addEventListener('visibilitychange', hide)
+  // A press may have come before this call; save what plays already.
+  if (hasStarted) queue.schedule()
+  const unsubscribe = playback.subscribe(handleChange)
+  document.addEventListener('visibilitychange', handleVisibility)
   window.addEventListener('pagehide', writeAll)
   return {
     owner: (): Owner => owner,
     release,
-    /** Another one listens from now on: what is on is kept for the owner before, and theirs comes back. */
+    /** Changes the owner: saves the state for the previous one and restores the next one's. */
     handOver: (next: Owner): void => {
       release()
       owner = next
       isHandingOver = true
-      bringBack(playback, owner)
+      restoreSession(playback, owner)
       isHandingOver = false
       written = known
     },
-    /** What a guest put on is theirs now that they have signed in. */
+    /** Keeps a guest's queue for the user who has signed in. */
     adopt: (next: Owner): void => {
       forget()
       owner = next
-      queue.ask()
+      queue.schedule()
       saveSleep(owner, known.sleep)
     },
     stop: (): void => {
       unsubscribe()
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', handleVisibility)
       window.removeEventListener('pagehide', writeAll)
-      queue.drop()
+      queue.cancel()
     },
   }
 }
 
 function* nothing(): Generator<void, void> {}
 
-const stepOf = ({ position }: PlaybackState): number => Math.floor(position / MOMENT_STEP)
+const stepOf = ({ position }: PlaybackState): number => Math.floor(position / POSITION_STEP)
 
-function bringSoundBack(playback: Playback): void {
-  const usual = {
+function restoreSound(playback: Playback): void {
+  const defaults = {
     volume: volumeOfPercent(getBootstrap().settings.player.default_volume),
     isMuted: false,
     rate: 1,
     crossfade: 0,
   }
-  const { volume, isMuted, rate, crossfade } = savedSound.read() ?? usual
-  // What an unmute brings back where 0 was stored, or is the site's default.
+  const { volume, isMuted, rate, crossfade } = savedSound.read() ?? defaults
+  // Volume after an unmute, if the saved or default volume is 0.
   playback.setVolume(volumeOfPercent(null))
   playback.setVolume(volume, isMuted)
   playback.setRate(rate)
   playback.setCrossfade(crossfade)
 }
 
-function bringBack(playback: Playback, owner: Owner): void {
-  // Children stop after each song until somebody chooses otherwise for them.
-  const usual = { volumeCeiling: 1, stopsAfterTrack: isChildProfile(getBootstrap()) }
-  const { volumeCeiling, stopsAfterTrack } = savedLimits(owner).read() ?? usual
+function restoreSession(playback: Playback, owner: Owner): void {
+  // For children, playback pauses after each track by default.
+  const defaults = { volumeCeiling: 1, stopsAfterTrack: isChildProfile(getBootstrap()) }
+  const { volumeCeiling, stopsAfterTrack } = savedLimits(owner).read() ?? defaults
   playback.setVolumeCeiling(volumeCeiling)
   playback.setStopsAfterTrack(stopsAfterTrack)
   const saved = readSavedPlayback(owner)

@@ -11,7 +11,7 @@ import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { persistPlayer } from './persist-player'
-import { readSavedPlayback, SLEEP_KEPT_FOR } from './saved-state'
+import { readSavedPlayback, SLEEP_LIFETIME_MS } from './saved-state'
 
 const stops: (() => void)[] = []
 
@@ -107,7 +107,7 @@ describe('the sleep timer', () => {
 
   test('that waits for the end of a song is gone the next morning', () => {
     setSleep({ until: 'track' })
-    vi.setSystemTime(Date.now() + SLEEP_KEPT_FOR + 1)
+    vi.setSystemTime(Date.now() + SLEEP_LIFETIME_MS + 1)
     expect(openPage().playback.get().sleep).toBeNull()
   })
 

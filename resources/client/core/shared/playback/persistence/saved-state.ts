@@ -6,10 +6,10 @@ import type { PlaybackState, SavedPlayback, SleepTimer } from '@/core/shared/pla
 import { currentIndex, type Queue, type QueueEntry } from '@/core/shared/playback/queue/queue'
 import { hours } from '@/lib/dates/duration'
 
-/** So many entries are made ready to be written in one step: a few milliseconds on a slow device. */
-const STEP = 100
+/** Number of entries serialized per step: a few milliseconds on a slow device. */
+const ENTRIES_PER_STEP = 100
 
-/** So many entries from the current one on are kept when the whole queue does not fit into storage. */
+/** Number of entries, from the current one on, that are saved when the whole queue exceeds the storage quota. */
 export const SAVED_WINDOW = 500
 
 const ids = z.readonly(z.array(z.number()))
@@ -20,10 +20,10 @@ const entrySchema = z.object({
   isNext: z.optional(z.boolean()),
 })
 
-/** Whose playback it is: a user's id, or null for guests. Nobody else gets it. */
+/** Owner of a saved state: a user's id, or null for guests. */
 export type Owner = number | null
 
-/** The queue: written when it changes, since it may be long. */
+/** The queue. Stored apart from the position, since it may be long and is written only when it changes. */
 const savedQueue = (profile: Owner) =>
   stored({
     key: 'playback.queue',
@@ -42,8 +42,8 @@ const savedQueue = (profile: Owner) =>
     }),
   })
 
-/** Where the song was, and how much of it counts as heard: written again and again. */
-const savedMoment = (profile: Owner) =>
+/** Position in the track, and how much of it was heard; written every few seconds. */
+const savedPosition = (profile: Owner) =>
   stored({
     key: 'playback.moment',
     profile,
@@ -55,10 +55,10 @@ const savedMoment = (profile: Owner) =>
     }),
   })
 
-/** Sleep timers that end with a song, an album or the queue are dropped after so many milliseconds: last night's is forgotten. */
-export const SLEEP_KEPT_FOR = hours(12)
+/** Lifetime of sleep timers that end with a track, an album or the queue: last night's must not stop this morning's music. */
+export const SLEEP_LIFETIME_MS = hours(12)
 
-/** When the player falls silent by itself, and when that was set, in milliseconds since 1970. */
+/** The sleep timer, and when it was set (Unix time in milliseconds). */
 const savedSleep = (profile: Owner) =>
   stored({
     key: 'playback.sleep',
@@ -72,27 +72,27 @@ const savedSleep = (profile: Owner) =>
     }),
   })
 
-/** Keeps the sleep timer; null forgets it. */
+/** Saves the sleep timer; null deletes it. */
 export function saveSleep(owner: Owner, timer: SleepTimer | null): void {
   if (timer) savedSleep(owner).write({ timer, setAt: Date.now() })
   else savedSleep(owner).remove()
 }
 
-/** The sleep timer of the last session, unless its time has passed. */
+/** Reads the sleep timer of the last session, unless it has expired. */
 function readSleep(owner: Owner): SleepTimer | null {
   const saved = savedSleep(owner).read()
   if (!saved) return null
   const { timer, setAt } = saved
-  return (timer.until === 'time' ? timer.at : setAt + SLEEP_KEPT_FOR) > Date.now() ? timer : null
+  return (timer.until === 'time' ? timer.at : setAt + SLEEP_LIFETIME_MS) > Date.now() ? timer : null
 }
 
-const share = z.number().check(z.minimum(0), z.maximum(1))
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** How it sounds belongs to the device. */
+/** Sound settings, which belong to the device. */
 export const savedSound = stored({
   key: 'playback.volume',
   schema: z.object({
-    volume: share,
+    volume: fraction,
     isMuted: z.boolean(),
     rate: z._default(z.number(), 1),
     crossfade: z._default(z.number(), 0),
@@ -100,38 +100,38 @@ export const savedSound = stored({
   isDevicePreference: true,
 })
 
-/** What was chosen for a profile on this device; the profile's own sign-out does not undo it. */
+/** Limits chosen for a profile on this device; they survive its sign-out. */
 export const savedLimits = (owner: Owner) =>
   stored({
     key: `playback.limits.${owner ?? 'guest'}`,
-    schema: z.object({ volumeCeiling: share, stopsAfterTrack: z.boolean() }),
+    schema: z.object({ volumeCeiling: fraction, stopsAfterTrack: z.boolean() }),
     isDevicePreference: true,
   })
 
-/** What an owner's last session left on this device. */
+/** Reads the state that an owner's last session saved on this device. */
 export function readSavedPlayback(owner: Owner): SavedPlayback | undefined {
   const saved = savedQueue(owner).read()
   if (!saved) return undefined
   const { queueId, lastOfList, queue, entries } = saved
-  const moment = savedMoment(owner).read()
+  const place = savedPosition(owner).read()
   const {
     second: position,
     heard,
     isLogged,
-  } = moment?.entryId === queue.currentId ? moment : { second: 0, heard: 0, isLogged: false }
+  } = place?.entryId === queue.currentId ? place : { second: 0, heard: 0, isLogged: false }
   return { queueId, lastOfList, queue: { ...queue, entries }, position, heard, isLogged, sleep: readSleep(owner) }
 }
 
-/** Keeps the queue for the next session; as much of it as fits. A long one takes many steps, each of them short. */
+/** Saves the queue, or the part of it that fits into storage, in short steps. */
 export function* saveQueue(
   owner: Owner,
   { queue, queueId, lastOfList }: Omit<SavedPlayback, 'position'>,
 ): Generator<void, void> {
   const { entries, ...rest } = queue
   const texts: string[] = []
-  for (let start = 0; start < entries.length; start += STEP) {
+  for (let start = 0; start < entries.length; start += ENTRIES_PER_STEP) {
     if (start > 0) yield
-    texts.push(textOf(entries.slice(start, start + STEP)))
+    texts.push(textOf(entries.slice(start, start + ENTRIES_PER_STEP)))
   }
   const keep = (order: Omit<Queue, 'entries'>, kept: string) => {
     const head = JSON.stringify({ queueId, lastOfList: lastOfList && slim(lastOfList), queue: order })
@@ -145,18 +145,18 @@ export function* saveQueue(
 const textOf = (entries: readonly QueueEntry[]): string =>
   entries.map((entry) => JSON.stringify({ ...entry, track: slim(entry.track) })).join(',')
 
-/** Keeps the position, and what counts as heard. */
-export const saveMoment = (owner: Owner, { queue, position, heard, isLogged }: PlaybackState): boolean =>
-  savedMoment(owner).write({ entryId: queue.currentId, second: position, heard, isLogged })
+/** Saves the position and how much was heard. Returns whether it was stored. */
+export const savePosition = (owner: Owner, { queue, position, heard, isLogged }: PlaybackState): boolean =>
+  savedPosition(owner).write({ entryId: queue.currentId, second: position, heard, isLogged })
 
-/** Forgets queue, position and sleep timer. */
+/** Deletes queue, position and sleep timer. */
 export function clearSavedPlayback(owner: Owner): void {
   savedQueue(owner).remove()
-  savedMoment(owner).remove()
+  savedPosition(owner).remove()
   savedSleep(owner).remove()
 }
 
-/** A track as the player shows it, with the columns by which the server finds the place in its list. */
+/** Reduces a track to what the player shows, and the columns by which the server finds its place in the list. */
 const slim = (track: Track): Track => ({
   ...columnsOf(track),
   artists: track.artists.map(columnsOf),
@@ -165,6 +165,6 @@ const slim = (track: Track): Track => ({
   album: track.album && { ...columnsOf(track.album), artists: track.album.artists.map(columnsOf) },
 })
 
-/** What a row says itself; reading it back gives the lists it leaves out their defaults. */
+/** Keeps a row's plain columns; parsing restores the default for omitted lists. */
 const columnsOf = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value === null || typeof value !== 'object')) as Row

@@ -1,26 +1,26 @@
 import { whenIdle } from '@/lib/browser/when-idle'
 
 /**
- * Writes so long after it was asked to (in milliseconds), step by step whenever the browser has nothing better to do: what is long
- * holds nothing up. Asked again before it is through, it begins anew.
+ * Debounces a write by `delayMs` and runs it step by step in idle time, so that a long one blocks nothing. Scheduling it again before
+ * it is complete restarts it.
  */
-export function writeWhenIdle(steps: () => Iterator<void>, delay: number) {
-  /** Set until it is written. */
+export function writeWhenIdle(steps: () => Iterator<void>, delayMs: number) {
+  /** Set until everything is written. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Iterator<void> | undefined
 
-  function drop() {
+  function cancel() {
     clearTimeout(timer)
     timer = undefined
     writing = undefined
   }
 
-  function step(own: Iterator<void>) {
-    if (own !== writing) return
-    if (own.next().done) drop()
-    // Idle moments are rare where nobody looks.
-    else if (document.hidden) finish()
-    else whenIdle(() => step(own))
+  function step(current: Iterator<void>) {
+    if (current !== writing) return
+    if (current.next().done) cancel()
+    // Hidden pages rarely get idle time.
+    else if (document.hidden) flush()
+    else whenIdle(() => step(current))
   }
 
   function start() {
@@ -28,21 +28,21 @@ export function writeWhenIdle(steps: () => Iterator<void>, delay: number) {
     step(writing)
   }
 
-  function finish() {
+  function flush() {
     if (timer === undefined) return
     const rest = writing ?? steps()
-    drop()
+    cancel()
     while (!rest.next().done);
   }
 
   return {
-    ask: (): void => {
-      if (writing) drop()
-      timer ??= setTimeout(start, delay)
+    schedule: (): void => {
+      if (writing) cancel()
+      timer ??= setTimeout(start, delayMs)
     },
-    /** Writes at once what is not written yet. */
-    finish,
-    /** Leaves it unwritten. */
-    drop,
+    /** Writes the pending rest synchronously. */
+    flush,
+    /** Discards the pending rest. */
+    cancel,
   }
 }

@@ -1,13 +1,13 @@
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 
-/** Types of covers that every lock screen shows as they are, by file extension. */
+/** Image types that every lock screen supports, by file extension. */
 const TYPES: Partial<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
 
 const extensionOf = (cover: string): string =>
   /\.(\w+)$/.exec(parseUrl(cover, siteRoot())?.pathname ?? '')?.[1]?.toLowerCase() ?? ''
 
-/** The site's icon, which every installation has (backend contract, section 1). */
+/** The site's icon, present in every installation (backend contract, section 1). */
 const siteIcon = (): MediaImage => ({
   src: new URL('favicon/icon-192x192.png', siteRoot()).href,
   sizes: '192x192',
@@ -15,8 +15,8 @@ const siteIcon = (): MediaImage => ({
 })
 
 /**
- * Artwork for the lock screen. A cover that is an SVG or of unknown type is drawn as PNG: until then there is none, and
- * `onDrawn` is called once there is. The site's icon stands in for a missing cover.
+ * Provides artwork for the lock screen. SVG covers and covers of unknown type are first drawn as PNG, and `onDrawn` is called
+ * when that is done. The site's icon replaces a missing cover.
  */
 export function createArtwork(onDrawn: () => void) {
   let drawn: { cover: string; image: MediaImage } | undefined
@@ -42,7 +42,7 @@ export function createArtwork(onDrawn: () => void) {
   }
 
   return {
-    /** Artwork of a cover as far as it is ready; starts drawing it where needed. */
+    /** Returns a cover's artwork, or none while it is still being drawn; starts the drawing if necessary. */
     of(cover: string | undefined): MediaImage[] {
       const isNew = cover !== wanted
       wanted = cover

@@ -6,36 +6,36 @@ import { tracksOf } from '@/core/shared/playback/queue/server-queue'
 
 import { watch } from './watch'
 
-/** With so few songs left to come, the server is asked for more. */
-const FEW_LEFT = 3
+/** Number of upcoming tracks at which the next page of the list is requested. */
+const MIN_UPCOMING = 3
 
 const runsShort = ({ queue, queueId, lastOfList }: PlaybackState): boolean =>
   queueId !== null &&
   lastOfList !== null &&
   isContinued(queueId) &&
-  queue.entries.length - 1 - currentIndex(queue) <= FEW_LEFT
+  queue.entries.length - 1 - currentIndex(queue) <= MIN_UPCOMING
 
-/** Goes on with the list the queue was started from, as long as the server has more of it. Returns the way to stop. */
+/** Requests further tracks of the list that the queue was started from, until the list ends. Returns a function that stops it. */
 export function continueQueue(playback: Playback): () => void {
-  let isAsking = false
+  let isLoading = false
 
-  async function ask() {
+  async function loadMore() {
     const { queueId, lastOfList } = playback.get()
-    if (isAsking || queueId === null || lastOfList === null) return
-    isAsking = true
+    if (isLoading || queueId === null || lastOfList === null) return
+    isLoading = true
     try {
       const tracks = await tracksOf(queueId, lastOfList)
       const now = playback.get()
       if (now.queueId === queueId && now.lastOfList === lastOfList) playback.addMore(tracks)
     } catch {
-      // The songs there are play on; the next one asks again.
+      // Silent: the remaining tracks play on, and the next one retries.
     } finally {
-      isAsking = false
+      isLoading = false
     }
   }
 
-  const listenToExtend = (state: PlaybackState) => (wantsSound(state) && runsShort(state) ? state.listenId : null)
-  return watch(playback, listenToExtend, (listenId) => {
-    if (listenId !== null) void ask()
+  const listenRunningShort = (state: PlaybackState) => (wantsSound(state) && runsShort(state) ? state.listenId : null)
+  return watch(playback, listenRunningShort, (listenId) => {
+    if (listenId !== null) void loadMore()
   })
 }

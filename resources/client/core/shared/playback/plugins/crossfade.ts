@@ -6,18 +6,17 @@ import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { sourceOf } from '@/core/shared/playback/source/source'
 import { seconds } from '@/lib/dates/duration'
 
-/** Both volumes are set so often, in milliseconds. */
-const TICK = 50
+/** Interval between updates of both volumes. */
+const TICK_MS = 50
 
 /**
- * Lets the end of a song and the start of the next one sound together for as long as the visitor likes. Songs follow each
- * other without a gap instead where that cannot be: in a hidden tab, where the volume is the system's, for short songs and
- * for sources that are no files. Returns the way to stop.
+ * Crossfades from the end of a track into the next one. Tracks follow each other gapless instead in a hidden tab, where the
+ * page cannot set the volume, for short tracks, and for sources other than files. Returns a function that stops it.
  */
 export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   let tail: HTMLMediaElement | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  /** Seeks and new songs, up to the last change. */
+  /** Discontinuities of the position, up to the last change. */
   let { jumps } = playback.get()
 
   function end() {
@@ -29,23 +28,23 @@ export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () =
     audio.setFade(1)
   }
 
-  function fade(startedAt: number, length: number) {
-    const share = (Date.now() - startedAt) / length
-    if (!tail || share >= 1) return end()
+  function fade(startedAt: number, lengthMs: number) {
+    const progress = (Date.now() - startedAt) / lengthMs
+    if (!tail || progress >= 1) return end()
     const { volume, isMuted } = playback.get()
-    tail.volume = amplitudeOf(volume) * Math.cos((share * Math.PI) / 2)
+    tail.volume = amplitudeOf(volume) * Math.cos((progress * Math.PI) / 2)
     tail.muted = isMuted
-    audio.setFade(Math.sin((share * Math.PI) / 2))
+    audio.setFade(Math.sin((progress * Math.PI) / 2))
   }
 
-  function cross(length: number) {
-    const left = audio.detach()
-    if (!left) return
+  function start(lengthMs: number) {
+    const ending = audio.detach()
+    if (!ending) return
     const startedAt = Date.now()
     audio.setFade(0)
     playback.finish()
-    tail = left
-    timer = setInterval(() => fade(startedAt, length), TICK)
+    tail = ending
+    timer = setInterval(() => fade(startedAt, lengthMs), TICK_MS)
   }
 
   function follow() {
@@ -53,9 +52,9 @@ export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () =
     const hasJumped = state.jumps !== jumps
     jumps = state.jumps
     if (tail && (hasJumped || state.status === 'paused' || state.status === 'idle')) end()
-    // The audio is where a jump leads only when it says so.
-    if (tail || hasJumped || !isTime(state, audio) || !mayPlay()) return
-    cross(seconds(state.crossfade))
+    // After a jump the position is reliable only once the audio has reported it.
+    if (tail || hasJumped || !isDue(state, audio) || !mayPlay()) return
+    start(seconds(state.crossfade))
   }
 
   const unsubscribe = playback.subscribe(follow)
@@ -65,7 +64,7 @@ export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () =
   }
 }
 
-function isTime(state: PlaybackState, { canPlay }: AudioAdapter): boolean {
+function isDue(state: PlaybackState, { canPlay }: AudioAdapter): boolean {
   const { crossfade: length, status, position, duration, rate, sleep } = state
   if (length === 0 || status !== 'playing' || duration < 2 * length) return false
   if ((duration - position) / rate > length || sleep?.until === 'time' || document.hidden || !canSetVolume())

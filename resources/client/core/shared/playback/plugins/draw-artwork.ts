@@ -1,19 +1,21 @@
-/** Side in pixels of drawn artwork: the largest that lock screens ask for. */
-const SIDE = 512
+// Separate chunk: loaded with the first cover that a lock screen cannot show as it is.
+
+/** Width and height of drawn artwork in pixels: the largest size that lock screens request. */
+const SIZE = 512
 const TYPE = 'image/png'
 
 /**
- * Draws a cover as a square PNG. Its `src` is an object URL, which the caller revokes. Rejects when the cover cannot be
- * loaded, is of an origin that does not share it, or has no size of its own.
+ * Draws a cover as a square PNG. Its `src` is an object URL, which the caller must revoke. Rejects when the cover cannot be
+ * loaded, comes from an origin without CORS, or has no intrinsic size.
  */
 export async function drawArtwork(cover: string): Promise<MediaImage> {
   const image = new Image()
-  // Without it the canvas of a cover from another origin could not be read.
+  // Otherwise a cover from another origin taints the canvas.
   image.crossOrigin = 'anonymous'
   image.src = cover
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = SIDE
+  canvas.width = canvas.height = SIZE
   const side = Math.min(image.naturalWidth, image.naturalHeight)
   const context = canvas.getContext('2d')
   context?.drawImage(
@@ -24,10 +26,10 @@ export async function drawArtwork(cover: string): Promise<MediaImage> {
     side,
     0,
     0,
-    SIDE,
-    SIDE,
+    SIZE,
+    SIZE,
   )
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE))
   if (!context || !blob) throw new Error('The cover could not be drawn')
-  return { src: URL.createObjectURL(blob), sizes: `${SIDE}x${SIDE}`, type: TYPE }
+  return { src: URL.createObjectURL(blob), sizes: `${SIZE}x${SIZE}`, type: TYPE }
 }

@@ -6,31 +6,31 @@ import { wantsSound } from '@/core/shared/playback/playback-state'
 
 type Parts = {
   playback: Playback
-  memory: PlayerPersistence
-  /** In every other tab; `forgets` when nobody is to find it again. */
+  persistence: PlayerPersistence
+  /** Stops every other tab; `forgets` also deletes its queue. */
   silenceTabs: (forgets: boolean) => void
   sessionEnded: () => void
 }
 
 /**
- * Follows who listens. Whoever signs out takes the song, the queue and what was stored of it along; another profile finds
- * its own; under a session that ends by itself the song plays on, and the same user finds everything as it was.
+ * Follows the signed-in user. Sign-out stops playback and deletes what was saved; another profile gets its own saved queue. When
+ * the session expires the track plays on, and the same user finds everything unchanged after signing in again.
  */
-export function followUser({ playback, memory, silenceTabs, sessionEnded }: Parts): () => void {
+export function followUser({ playback, persistence, silenceTabs, sessionEnded }: Parts): () => void {
   const stops = [
     onUserLeaves(({ isSignOut }) => {
       if (!isSignOut) return
       playback.stop()
-      memory.handOver(null)
+      persistence.handOver(null)
       silenceTabs(true)
     }),
     subscribeBootstrap((next, previous) => {
-      const listener = next.user?.id ?? null
-      const owner = memory.owner()
-      if (listener === owner) return
-      if (listener === null) return previous.user && wantsSound(playback.get()) ? sessionEnded() : undefined
-      if (owner === null && playback.get().status !== 'idle') return memory.adopt(listener)
-      memory.handOver(listener)
+      const user = next.user?.id ?? null
+      const owner = persistence.owner()
+      if (user === owner) return
+      if (user === null) return previous.user && wantsSound(playback.get()) ? sessionEnded() : undefined
+      if (owner === null && playback.get().status !== 'idle') return persistence.adopt(user)
+      persistence.handOver(user)
       silenceTabs(false)
     }),
   ]
@@ -39,5 +39,5 @@ export function followUser({ playback, memory, silenceTabs, sessionEnded }: Part
   }
 }
 
-/** Who listens now: a user's id, or null for a guest. */
+/** Returns the signed-in user's id, or null for guests. */
 export const currentUserId = (): number | null => getBootstrap().user?.id ?? null

@@ -6,7 +6,7 @@ import { watch } from './watch'
 
 const isLoading = ({ status, loadingList }: PlaybackState): boolean => status === 'loading' || loadingList !== null
 
-/** Leaves the browser to the first sound: what the first screen left out is rendered after it. Returns the way to stop. */
+/** Postpones the deferred parts of the first screen while a track loads, so that it sounds sooner. Returns a function that stops it. */
 export function holdWhileLoading(playback: Playback): () => void {
   let release = () => {}
   const unwatch = watch(playback, isLoading, (isNow) => {

@@ -7,22 +7,22 @@ import { trackCover } from '@/core/shared/playback/track-cover'
 import { createArtwork } from './artwork'
 import { watch } from './watch'
 
-/** The system's "forward" and "back" keys jump so far, in seconds, unless they say otherwise. */
-const JUMP = 10
+/** Seconds that the system's forward and back keys seek, unless the event names an offset. */
+const SEEK_STEP = 10
 
-/** A media key that the page's own shortcuts have handled is not handled again when it comes so soon, in milliseconds. */
-const SAME_PRESS = 200
+/** Time within which a media key and a media session action are the same press; the page's shortcuts have handled it then. */
+const SAME_PRESS_MS = 200
 
-/** Shows what plays on the lock screen, and obeys its buttons and the keyboard's media keys. Returns the way to stop. */
+/** Shows the current track on the lock screen, and handles its buttons and the keyboard's media keys. Returns a function that disconnects. */
 export function connectMediaSession(playback: Playback): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session) return () => {}
   let handledAt = Number.NEGATIVE_INFINITY
-  const noteKey = (event: KeyboardEvent) => {
+  const recordKey = (event: KeyboardEvent) => {
     if (event.key.startsWith('Media') && event.defaultPrevented) handledAt = Date.now()
   }
-  window.addEventListener('keydown', noteKey)
-  const actions = actionsOf(playback, () => Date.now() - handledAt > SAME_PRESS)
+  window.addEventListener('keydown', recordKey)
+  const actions = actionsOf(playback, () => Date.now() - handledAt > SAME_PRESS_MS)
   handle(session, actions)
   const show = () => {
     const track = trackOf(playback.get())
@@ -30,13 +30,13 @@ export function connectMediaSession(playback: Playback): () => void {
   }
   const artwork = createArtwork(show)
   const stops = [
-    () => window.removeEventListener('keydown', noteKey),
+    () => window.removeEventListener('keydown', recordKey),
     () => artwork.stop(),
     watch(playback, trackOf, show),
-    watch(playback, systemState, (state) => {
+    watch(playback, sessionState, (state) => {
       session.playbackState = state
     }),
-    // Only where it does not just go on: the system counts the seconds itself.
+    // Only at discontinuities: in between the system advances the position itself.
     watch(
       playback,
       ({ jumps, duration, rate, status }) => `${jumps} ${duration} ${rate} ${status}`,
@@ -51,8 +51,8 @@ export function connectMediaSession(playback: Playback): () => void {
 
 type Actions = { [Action in MediaSessionAction]?: MediaSessionActionHandler | null }
 
-function actionsOf(playback: Playback, isNews: () => boolean): Actions {
-  const once = (verb: () => void) => () => isNews() && verb()
+function actionsOf(playback: Playback, isNewPress: () => boolean): Actions {
+  const once = (action: () => void) => () => isNewPress() && action()
   const jump = (distance: number) => playback.seek(playback.get().position + distance)
   return {
     play: once(playback.play),
@@ -61,8 +61,8 @@ function actionsOf(playback: Playback, isNews: () => boolean): Actions {
     previoustrack: once(playback.previous),
     nexttrack: once(playback.next),
     seekto: ({ seekTime }) => playback.seek(seekTime ?? Number.NaN),
-    seekbackward: ({ seekOffset }) => jump(-(seekOffset ?? JUMP)),
-    seekforward: ({ seekOffset }) => jump(seekOffset ?? JUMP),
+    seekbackward: ({ seekOffset }) => jump(-(seekOffset ?? SEEK_STEP)),
+    seekforward: ({ seekOffset }) => jump(seekOffset ?? SEEK_STEP),
   }
 }
 
@@ -71,7 +71,7 @@ function handle(session: MediaSession, actions: Actions): void {
     try {
       session.setActionHandler(action as MediaSessionAction, handler)
     } catch {
-      // An older browser does not know this button and throws: it has none.
+      // Older browsers throw at actions they do not support.
     }
   }
 }
@@ -87,12 +87,12 @@ function metadataOf(track: Track, artwork: MediaImage[]): MediaMetadata {
   })
 }
 
-function systemState(state: PlaybackState): MediaSessionPlaybackState {
+function sessionState(state: PlaybackState): MediaSessionPlaybackState {
   if (state.status === 'idle') return 'none'
   return wantsSound(state) ? 'playing' : 'paused'
 }
 
-/** The browser throws at a position beyond the duration, and at a duration that is none. */
+/** Updates the lock screen's scrubber. The browser throws at a position beyond the duration, and at an unknown duration. */
 function setPosition(session: MediaSession, { duration, position, rate }: PlaybackState): void {
   if (duration > 0) session.setPositionState?.({ duration, position: Math.min(position, duration), playbackRate: rate })
   else session.setPositionState?.()

@@ -6,19 +6,19 @@ import { logPlay } from '@/core/shared/playback/queue/server-queue'
 
 import { watch } from './watch'
 
-/** Seconds of a song that must have sounded for it to count as listened to. */
+/** Seconds of a track that must be heard before it adds to the play count. */
 export const COUNTED_AFTER = 5
 
-/** Names the attempt that is due: the first after {@link COUNTED_AFTER} seconds, the next each time twice as many have sounded. */
+/** Identifies the attempt that is due. The first comes after {@link COUNTED_AFTER} heard seconds; each retry after twice as many. */
 function dueAttempt({ listenId, heard, isLogged }: PlaybackState): string | null {
   return isLogged || heard < COUNTED_AFTER ? null : `${listenId} ${Math.floor(Math.log2(heard / COUNTED_AFTER))}`
 }
 
-/** Counts each listen once on the server, after the first seconds that really sounded. Returns the way to stop. */
+/** Adds each listen to the server's play count once. Returns a function that stops it. */
 export function countPlays(playback: Playback): () => void {
   let sending: number | undefined
 
-  async function log() {
+  async function send() {
     const { queue, queueId, listenId } = playback.get()
     const track = currentEntry(queue)?.track
     if (!track || sending === listenId) return
@@ -27,7 +27,7 @@ export function countPlays(playback: Playback): () => void {
       await logPlay(track, queueId)
       playback.markLogged(listenId)
     } catch (error) {
-      // Nothing the listener needs to know. Unless the server refuses it for good, the next attempt may count it.
+      // Silent: the user cannot help. Only a final refusal ends the retries.
       const isRefused = error instanceof ApiError && !isPassing(error) && !SESSION_ENDED.includes(error.status)
       if (isRefused) playback.markLogged(listenId)
     } finally {
@@ -36,6 +36,6 @@ export function countPlays(playback: Playback): () => void {
   }
 
   return watch(playback, dueAttempt, (attempt) => {
-    if (attempt !== null) void log()
+    if (attempt !== null) void send()
   })
 }

@@ -3,25 +3,27 @@ import { hours, seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
 
-/** Waits before each try, in milliseconds; the last one repeats. */
-const WAITS = [2, 5, 10].map((wait) => seconds(wait))
+/** Delays before each retry; the last one repeats. */
+const RETRY_DELAYS_MS = [2, 5, 10].map((delay) => seconds(delay))
 
-/** The longest wait a server may ask for, in milliseconds. */
-const MAX_WAIT = hours(1)
+/** Longest `Retry-After` that is honoured. */
+const MAX_DELAY_MS = hours(1)
 
 /**
- * Resumes a song that waits for the connection or the server: at once when the browser is online again, otherwise by retrying, since
- * the browser may miss that, and knows nothing of a server that restarts. Returns the way to stop.
+ * Resumes a track that waits for the connection or the server: immediately on the browser's `online` event, otherwise by retrying,
+ * since the event may be missed and does not cover a restarting server. Returns a function that stops it.
  */
 export function resumeOnline(playback: Playback): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let tries = 0
+  let retries = 0
 
   function wait() {
     const { retryAfter } = playback.get()
     const delay =
-      retryAfter === null ? WAITS[Math.min(tries, WAITS.length - 1)] : Math.min(seconds(retryAfter), MAX_WAIT)
-    tries += 1
+      retryAfter === null
+        ? RETRY_DELAYS_MS[Math.min(retries, RETRY_DELAYS_MS.length - 1)]
+        : Math.min(seconds(retryAfter), MAX_DELAY_MS)
+    retries += 1
     timer = setTimeout(() => (navigator.onLine ? playback.retry() : wait()), delay)
   }
 
@@ -31,7 +33,7 @@ export function resumeOnline(playback: Playback): () => void {
     (status) => {
       clearTimeout(timer)
       if (status === 'offline') wait()
-      else if (status !== 'loading') tries = 0
+      else if (status !== 'loading') retries = 0
     },
   )
   const reconnect = () => {

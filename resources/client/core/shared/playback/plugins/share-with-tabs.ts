@@ -4,17 +4,19 @@ import type { Playback } from '@/core/shared/playback/create-playback'
 import { type PlaybackState, type SavedPlayback, wantsSound } from '@/core/shared/playback/playback-state'
 import { currentEntry, goTo } from '@/core/shared/playback/queue/queue'
 import { openChannel } from '@/lib/browser/open-channel'
+import { seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
 
 const CHANNEL = 'dziesma:playback'
 
-/** Where the other tab was may come so late, in milliseconds, and still be where this one goes on. */
-const CORRECTED_WITHIN = 3000
+/** How long after a takeover the other tab may still correct the position. */
+const CORRECTION_WINDOW_MS = seconds(3)
 
 /**
- * `playing` claims the sound, the newest claim wins; `yielded` tells the winner where the song was; `silent` gives the sound
- * back, `closed` also leaves what played to the others; `ask`: who plays? `stop`: the user has signed out; `release`: another profile listens.
+ * `playing` claims the sound; the newest claim wins. `yielded` sends the winner the exact position. `silent` gives up the claim,
+ * `closed` also hands the queue to the other tabs. `ask` requests the current claim. `stop`: the user signed out. `release`: the
+ * profile changed.
  */
 const messageSchema = z.object({
   type: z.enum(['playing', 'yielded', 'silent', 'closed', 'ask', 'stop', 'release']),
@@ -29,23 +31,23 @@ type Message = z.output<typeof messageSchema>
 type Claim = Pick<Message, 'at' | 'tab'>
 
 type Parts = {
-  /** What the other tab has stored. */
+  /** Reads the state that the other tab saved. */
   read: () => SavedPlayback | undefined
-  /** Another profile listens. */
+  /** Stops playback and keeps it for its owner, after a profile change in another tab. */
   release: () => void
 }
 
-/** The song that is on, or wanted by a press; undefined in silence. */
+/** Selects the track that plays or that the user wants to play; undefined in silence. */
 const soundingTrack = (state: PlaybackState) =>
   wantsSound(state) && !state.isAutoplay ? currentEntry(state.queue)?.track : undefined
 
-/** Lets one tab play at a time: the one pressed last. */
+/** Lets only one browser tab play at a time: the one where play was pressed last. */
 export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   const channel = openChannel(CHANNEL)
   const tab = String(Math.random())
   let claim: Claim = { at: 0, tab }
   let isClaimed = false
-  let broughtAt = 0
+  let takenOverAt = 0
 
   function post(type: Message['type']) {
     const { queue, position } = playback.get()
@@ -61,7 +63,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
 
   function yieldTo(message: Message) {
     if (!isNewer(message, claim)) {
-      // The other one's claim crossed ours on the way.
+      // Both claims crossed; the other tab must learn that this one is newer.
       if (isClaimed) post('playing')
       return
     }
@@ -71,14 +73,14 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (wasPlaying) post('yielded')
   }
 
-  /** The tab that gave way knows the second better than what it had stored. */
+  /** Corrects the position: the tab that yielded knows it better than its saved state. */
   function correct({ entryId, position }: Message) {
     const state = playback.get()
-    const isOurs = Date.now() - broughtAt < CORRECTED_WITHIN && entryId === state.queue.currentId
-    if (isOurs && Math.abs(position - state.position) > 1) playback.seek(position)
+    const isCurrent = Date.now() - takenOverAt < CORRECTION_WINDOW_MS && entryId === state.queue.currentId
+    if (isCurrent && Math.abs(position - state.position) > 1) playback.seek(position)
   }
 
-  /** What a tab leaves behind is ready where it was said to play elsewhere. Its last word may be newer than what it stored. */
+  /** Loads a closed tab's queue, paused, if this tab showed it as playing elsewhere. Its last message may be newer than its saved state. */
   function inherit({ entryId, title, position }: Message) {
     const saved = playback.get().isElsewhere ? read() : undefined
     playback.regainTab()
@@ -86,7 +88,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (saved) playback.restore(entry ? { ...saved, queue: goTo(saved.queue, entry.id), position } : saved, true)
   }
 
-  const answers: Record<Message['type'], (message: Message) => void> = {
+  const handlers: Record<Message['type'], (message: Message) => void> = {
     playing: yieldTo,
     yielded: correct,
     silent: playback.regainTab,
@@ -97,7 +99,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data
-    if (message) answers[message.type](message)
+    if (message) handlers[message.type](message)
   })
 
   const stopWatching = watch(playback, soundingTrack, (track) => {
@@ -111,7 +113,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
   const closing = () => isClaimed && post('closed')
   const ask = () => post('ask')
   window.addEventListener('pagehide', closing)
-  // What was said while the page was frozen may be lost.
+  // Messages may be lost while the page is frozen.
   document.addEventListener('resume', ask)
   ask()
 
@@ -122,12 +124,12 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
       document.removeEventListener('resume', ask)
       channel?.close()
     },
-    /** Silences the other tabs; they forget the queue, or keep it for its owner. */
+    /** Stops the other tabs. They delete the queue if `forgets`, otherwise they keep it for its owner. */
     silence: (forgets: boolean): void => post(forgets ? 'stop' : 'release'),
-    /** Plays here what plays in another tab, all in the task of the press: that tab may be frozen. */
+    /** Takes over playback from another tab, synchronously in the task of the press: that tab may be frozen. */
     bringHere: (): void => {
       const saved = read()
-      broughtAt = Date.now()
+      takenOverAt = Date.now()
       if (saved) playback.takeOver(saved)
       else playback.play()
     },

@@ -6,7 +6,7 @@ import { amplitudeOf } from '@/core/shared/playback/audio/volume'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { runSleepTimer, SLEEP_FADE } from './sleep-timer'
+import { runSleepTimer, FADE_MS } from './sleep-timer'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,7 +30,7 @@ function setUp() {
 test('fades out in the last seconds, pauses, and the next press starts before the fade, as loud as before', () => {
   const { playback, browser, loudness, status } = setUp()
   const full = amplitudeOf(0.8)
-  vi.advanceTimersByTime(minutes(15) - SLEEP_FADE - 200)
+  vi.advanceTimersByTime(minutes(15) - FADE_MS - 200)
   expect(loudness()).toBeCloseTo(full)
   vi.advanceTimersByTime(200)
   const heard: number[] = []

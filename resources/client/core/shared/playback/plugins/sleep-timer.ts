@@ -5,30 +5,30 @@ import { seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
 
-/** The last so many milliseconds fade out. */
-export const SLEEP_FADE = seconds(5)
+/** Length of the fade-out before the sleep timer expires. */
+export const FADE_MS = seconds(5)
 
-/** The clock is read so often, in milliseconds; in a throttled tab less often, and the time is right all the same. */
-const TICK = 100
+/** Interval between looks at the clock. A throttled tab looks less often, but the clock time stays exact. */
+const TICK_MS = 100
 
-/** Fades out and pauses when the sleep timer's time has come; the next press starts before the fade. Returns the way to stop. */
+/** Fades out and pauses when a timed sleep timer expires; the next press starts before the fade. Returns a function that stops it. */
 export function runSleepTimer(playback: Playback, audio: AudioAdapter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let fadedFrom: { listenId: number; position: number } | undefined
 
-  function wake() {
+  function reset() {
     clearInterval(timer)
     if (fadedFrom) audio.setFade(1)
     fadedFrom = undefined
   }
 
-  function look(at: number) {
+  function tick(at: number) {
     const left = at - Date.now()
-    if (left > SLEEP_FADE) return
+    if (left > FADE_MS) return
     const { listenId, position } = playback.get()
     if (!wantsSound(playback.get())) return left <= 0 ? playback.setSleepTimer(null) : undefined
     if (fadedFrom?.listenId !== listenId) fadedFrom = { listenId, position }
-    if (left > 0) return audio.setFade((left / SLEEP_FADE) ** 2)
+    if (left > 0) return audio.setFade((left / FADE_MS) ** 2)
     playback.pause()
     playback.seek(fadedFrom.position)
     playback.setSleepTimer(null)
@@ -38,12 +38,12 @@ export function runSleepTimer(playback: Playback, audio: AudioAdapter): () => vo
     playback,
     ({ sleep }) => (sleep?.until === 'time' ? sleep.at : null),
     (at) => {
-      wake()
-      if (at !== null) timer = setInterval(() => look(at), TICK)
+      reset()
+      if (at !== null) timer = setInterval(() => tick(at), TICK_MS)
     },
   )
   return () => {
     unwatch()
-    wake()
+    reset()
   }
 }

@@ -11,7 +11,7 @@ import { runSleepTimer } from './sleep-timer'
 import { watch } from './watch'
 import { watchForStalls } from './watch-for-stalls'
 
-/** What goes along with a song, and is not needed for its first seconds: each takes up what plays already. Returns the way to stop. */
+/** Starts the plugins that a track does not need in its first seconds. Each picks up a track that plays already. Returns a function that stops them. */
 export function startPlugins(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   const stops = [
     continueQueue(playback),
@@ -26,11 +26,11 @@ export function startPlugins(playback: Playback, audio: AudioAdapter, mayPlay: (
   }
 }
 
-/** The track that comes by itself, once the current one needs no more of the network: one stream at a time. */
+/** Selects the following track once the current one is buffered, so that only one stream downloads at a time. */
 const nextTrack = ({ isBuffered, queue }: PlaybackState) =>
   isBuffered && queue.repeat !== 'one' ? entryAfter(queue, { wraps: queue.repeat === 'all' })?.track : undefined
 
-/** Fetches the next song ahead, so that it starts without a gap. Returns the way to stop. */
+/** Prefetches the next track, so that it starts without a gap. Returns a function that stops it. */
 export const prefetchNext = (playback: Playback, audio: AudioAdapter): (() => void) =>
   watch(playback, nextTrack, (track) => {
     const source = track && track !== currentEntry(playback.get().queue)?.track ? sourceOf(track) : undefined

@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
-import { MAX_RELOADS, OFFLINE_AFTER, STALLED_AFTER, watchForStalls } from './watch-for-stalls'
+import { MAX_RELOADS, OFFLINE_AFTER_MS, STALLED_AFTER_MS, watchForStalls } from './watch-for-stalls'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,7 +31,7 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 test('a song that hangs is fetched anew where it was', async () => {
   const { browser, status, load } = setUp(30)
-  await wait(STALLED_AFTER - seconds(2))
+  await wait(STALLED_AFTER_MS - seconds(2))
   expect(load).not.toHaveBeenCalled()
   await wait(seconds(4))
   expect([load.mock.calls.length, status()]).toEqual([1, 'loading'])
@@ -41,7 +41,7 @@ test('a song that hangs is fetched anew where it was', async () => {
 
 test('one that hangs again and again is given up', async () => {
   const { current, notices, load } = setUp(30)
-  await wait(STALLED_AFTER * (MAX_RELOADS + 2) + seconds(10))
+  await wait(STALLED_AFTER_MS * (MAX_RELOADS + 2) + seconds(10))
   expect(load.mock.calls.length).toBeGreaterThanOrEqual(MAX_RELOADS)
   expect([current(), notices]).toEqual([2, ['skipped 1']])
 })
@@ -62,7 +62,7 @@ test('one that goes on, or whose bytes still come, is left alone', async () => {
 test('one that is paused is left alone, and nothing ticks on', async () => {
   const { playback, load, stop } = setUp(30)
   playback.pause()
-  await wait(STALLED_AFTER * 3)
+  await wait(STALLED_AFTER_MS * 3)
   expect([load.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
   stop()
 })
@@ -85,6 +85,6 @@ test('a tab that slept looks twice before it helps', async () => {
 test('a song that hangs without a connection waits for one, and says so', async () => {
   const { playback, current } = setUp(30)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await wait(OFFLINE_AFTER + seconds(2))
+  await wait(OFFLINE_AFTER_MS + seconds(2))
   expect([playback.get().status, playback.get().position, current()]).toEqual(['offline', 30, 1])
 })

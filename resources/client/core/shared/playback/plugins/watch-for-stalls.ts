@@ -5,55 +5,55 @@ import { seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
 
-/** It looks so often, in milliseconds. */
-const TICK = seconds(1)
-/** Without a byte or a sound for so long, the source is fetched anew, in milliseconds. */
-export const STALLED_AFTER = seconds(10)
-/** Without a connection nothing more can come: after so long, in milliseconds, it is waited for. */
-export const OFFLINE_AFTER = seconds(3)
-/** So often in a row; then the song is given up. */
+/** Interval between checks of the progress. */
+const TICK_MS = seconds(1)
+/** Time without a new byte or any playback after which the source is reloaded. */
+export const STALLED_AFTER_MS = seconds(10)
+/** Time without progress after which an offline track waits for the connection. */
+export const OFFLINE_AFTER_MS = seconds(3)
+/** Number of reloads in a row before the track is given up. */
 export const MAX_RELOADS = 2
-/** A song that stands still so close to its end is over, in seconds. */
+/** Seconds before the end within which a stalled track counts as finished. */
 const END_MARGIN = 1
-/** It stands still when it has not moved for so long, in milliseconds. */
-const STILL_AFTER = seconds(1)
-/** A tab that slept sees much time pass at once: it has to look twice. */
-const LOOKS = 2
+/** Time without progress after which a track near its end counts as finished. */
+const FINISHED_AFTER_MS = seconds(1)
+/** Checks that must agree. The first one after a tab has slept sees a long pause that is none. */
+const MIN_CHECKS = 2
 
-/** Helps a song that hangs without a word from the browser: in its middle, or at an end that never comes. Returns the way to stop. */
+/** Recovers tracks that hang without an error event, midway or at an end that never comes. Returns a function that stops it. */
 export function watchForStalls(playback: Playback, audio: AudioAdapter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
-  let seen = Number.NaN
-  let since = Date.now()
-  let looks = 0
+  let lastProgress = Number.NaN
+  let stalledSince = Date.now()
+  let checks = 0
   let reloads = 0
   let furthest = { listenId: 0, position: 0 }
 
   function restart() {
-    since = Date.now()
-    looks = 0
+    stalledSince = Date.now()
+    checks = 0
   }
 
-  function look() {
+  function check() {
     const { listenId, position } = playback.get()
     const progress = audio.progress()
     if (listenId !== furthest.listenId || position > furthest.position) {
       furthest = { listenId, position }
       reloads = 0
     }
-    // NaN is no number to stand still at: nothing is open.
-    if (progress !== seen) restart()
-    seen = progress
-    looks += 1
-    if (looks > LOOKS) help(Date.now() - since)
+    // NaN, while nothing is open, always differs from itself and restarts the measurement.
+    if (progress !== lastProgress) restart()
+    lastProgress = progress
+    checks += 1
+    if (checks > MIN_CHECKS) recover(Date.now() - stalledSince)
   }
 
-  function help(still: number) {
+  function recover(stalledMs: number) {
     const { position, duration } = playback.get()
     const isAtEnd = duration > 0 && position >= duration - END_MARGIN
-    if (isAtEnd && still >= STILL_AFTER) return playback.finish()
-    if (!navigator.onLine) return still < OFFLINE_AFTER ? undefined : playback.giveUp()
-    if (still < STALLED_AFTER) return
+    if (isAtEnd && stalledMs >= FINISHED_AFTER_MS) return playback.finish()
+    if (!navigator.onLine) return stalledMs < OFFLINE_AFTER_MS ? undefined : playback.giveUp()
+    if (stalledMs < STALLED_AFTER_MS) return
     restart()
     reloads += 1
     if (reloads > MAX_RELOADS) playback.giveUp()
@@ -63,7 +63,7 @@ export function watchForStalls(playback: Playback, audio: AudioAdapter): () => v
   const unwatch = watch(playback, wantsSound, (wants) => {
     clearInterval(timer)
     restart()
-    timer = wants ? setInterval(look, TICK) : undefined
+    timer = wants ? setInterval(check, TICK_MS) : undefined
   })
   return () => {
     unwatch()

@@ -11,25 +11,25 @@ import { sourceOf } from './source'
 import { withSessionRenewal } from './with-session-renewal'
 
 /**
- * Asks the server for a track anew, whose source may have expired or been taken away; for a video where it has none
+ * Requests a fresh source for a track whose source may have expired or been withdrawn, or a video for a track without one
  * (backend contract, section 5). Never rejects.
  */
 export async function renewSource(track: Track): Promise<Renewal> {
   try {
-    if (!isOwn(track)) return await findVideo(track)
-    const fresh = await find(track)
+    if (!hasFile(track)) return await findVideo(track)
+    const fresh = await fetchTrack(track)
     if (!fresh) return { type: 'gone' }
     const src = fresh.src ?? ''
-    // The same address again is worth one more try, unless the site itself says no.
-    if (src === track.src) await ask(track)
+    // An unchanged URL is worth one retry, unless the site itself refuses the file.
+    if (src === track.src) await probeFile(track)
     return src ? { type: 'source', src } : { type: 'broken' }
   } catch (error) {
     return renewalOf(error)
   }
 }
 
-/** What the server has of the track now; undefined when it was deleted. Throws ApiError. */
-async function find({ id }: Track) {
+/** Requests the track; undefined if it was deleted. Throws ApiError. */
+async function fetchTrack({ id }: Track) {
   try {
     return (await withSessionRenewal(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
   } catch (error) {
@@ -38,10 +38,10 @@ async function find({ id }: Track) {
   }
 }
 
-/** A file or a stream, which the track's row names; without one there are only videos. */
-const isOwn = (track: Track): boolean => 'url' in sourceOf(track)
+/** Whether the track names a file or a stream; otherwise only a video can be found for it. */
+const hasFile = (track: Track): boolean => 'url' in sourceOf(track)
 
-async function ask(track: Track): Promise<void> {
+async function probeFile(track: Track): Promise<void> {
   const source = sourceOf(track)
   if ('url' in source && isSameSite(source.url)) await withSessionRenewal(() => probe(source.url))
 }
@@ -54,8 +54,8 @@ function renewalOf(error: unknown): Renewal {
   return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
 }
 
-/** A video of a track that has no source of its own, or whose video is of no use: another one then. Throws ApiError. */
-export async function findVideo(track: Track): Promise<Renewal> {
+/** Searches a video for a track without a source, other than the one that failed. Throws ApiError. */
+async function findVideo(track: Track): Promise<Renewal> {
   const { id, name, src } = track
   const params = audioSearchParams({ id, name, artist: track.artists[0]?.name ?? name })
   const { results } = await withSessionRenewal(() => call(search.audio, { params }))

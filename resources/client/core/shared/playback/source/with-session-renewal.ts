@@ -1,8 +1,8 @@
 import { ApiError } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
 
-/** A call that is repeated once when the session had ended (401) and could be withSessionRenewal without a word; `call()` does so after a 419. */
-export async function withSessionRenewal<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+/** Retries a call once if the session had expired (401) and was renewed silently; `call()` itself does so after a 419. */
+export async function withSessionRenewal<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt()
   } catch (error) {

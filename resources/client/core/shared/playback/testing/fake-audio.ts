@@ -1,7 +1,7 @@
-/** Stands in for the browser's audio elements. */
+/** Scripted replacement for the browser's audio elements. */
 export type FakeAudio = ReturnType<typeof createFakeAudio>
 
-/** One of them, and what a test may do to it that a browser would do: all at once, and only when notices. */
+/** A fake element, with methods that play the browser's part: synchronous, and only when the test calls them. */
 export type FakeElement = ReturnType<typeof fakeElement>
 
 type State = {
@@ -38,39 +38,39 @@ function fakeElement(browser: Browser) {
   const element = document.createElement('audio')
   let state = freshState('')
   const fire = (type: string) => element.dispatchEvent(new Event(type))
-  const takeBack = (name: string) => {
+  const rejectPlay = (name: string) => {
     for (const { reject } of state.waiting.splice(0)) reject(new DOMException(name, name))
   }
   const load = (src: string) => {
-    takeBack('AbortError')
+    rejectPlay('AbortError')
     state = freshState(src)
   }
-  const know = () => {
+  const loadMetadata = () => {
     if (state.readyState > 0) return
     state.readyState = HAVE_ENOUGH_DATA
     state.duration = duration
     fire('durationchange')
     fire('loadedmetadata')
   }
-  const verbs = {
+  const controls = {
     element,
-    /** Sound was asked for and not taken back. */
+    /** `play()` was called and not cancelled. */
     isAsked: () => !state.paused,
-    /** Time goes on. */
+    /** The position advances. */
     isSounding: () => !state.paused && !state.error && state.readyState > 0 && state.waiting.length === 0,
-    /** The source is on its way. */
+    /** The source is downloading. */
     isStreaming: () => state.src !== '' && !(state.bufferedTo >= duration) && !state.error,
     isOpen: () => state.src !== '',
-    /** The source arrives; sound that was asked for starts. */
+    /** Lets the source arrive; starts playback that was requested. */
     answer: () => {
       if (state.src === '' || state.error) return
-      know()
+      loadMetadata()
       if (state.paused) return
       for (const { resolve } of state.waiting.splice(0)) resolve()
       fire('playing')
     },
     buffer: () => {
-      know()
+      loadMetadata()
       state.bufferedTo = duration
       fire('progress')
     },
@@ -80,7 +80,7 @@ function fakeElement(browser: Browser) {
     },
     stall: () => fire('waiting'),
     interrupt: () => {
-      takeBack('AbortError')
+      rejectPlay('AbortError')
       state.paused = true
       fire('pause')
     },
@@ -90,7 +90,7 @@ function fakeElement(browser: Browser) {
     },
     fail: () => {
       state.error = { code: 4 }
-      takeBack('NotSupportedError')
+      rejectPlay('NotSupportedError')
       fire('error')
     },
   }
@@ -127,24 +127,24 @@ function fakeElement(browser: Browser) {
     canPlayType: { value: () => '', writable: true },
     pause: {
       value: () => {
-        if (!state.paused) verbs.interrupt()
+        if (!state.paused) controls.interrupt()
       },
     },
     play: {
       value: () => {
         if (browser.isRefusing) return Promise.reject(new DOMException('a tap first', 'NotAllowedError'))
-        if (verbs.isSounding()) return Promise.resolve()
+        if (controls.isSounding()) return Promise.resolve()
         Object.assign(state, { paused: false, ended: false })
         return new Promise<void>((resolve, reject) => state.waiting.push({ resolve, reject }))
       },
     },
   })
-  return verbs
+  return controls
 }
 
 /**
- * Elements that play no sound but keep the rules of HTML: `play()` answers with a promise, loading takes it back with
- * an AbortError, `pause` comes before `ended`. `Audio` is for the global of that name.
+ * Creates silent audio elements that follow the rules of HTML: `play()` returns a promise, loading rejects it with an AbortError,
+ * `pause` precedes `ended`. Tests stub the global `Audio` with the returned one.
  */
 export function createFakeAudio({ duration = DURATION } = {}) {
   const browser: Browser = { duration, isRefusing: false, seekableTo: Infinity }
@@ -156,17 +156,17 @@ export function createFakeAudio({ duration = DURATION } = {}) {
       return fake.element
     },
     elements,
-    /** The element that sounds: the first one that was made. */
+    /** The element that plays: the first one created. */
     get player(): FakeElement {
       const [first] = elements
-      if (!first) throw new Error('No audio element was made yet')
+      if (!first) throw new Error('No audio element exists yet. Play a track first.')
       return first
     },
-    /** From now on the server knows no ranges: this much of a song can be sought, in seconds. */
+    /** Makes the server ignore range requests: only the first `seekableTo` seconds of a track are seekable. */
     limitSeeking: (seekableTo: number): void => {
       browser.seekableTo = seekableTo
     },
-    /** From now on the autoplay policy refuses, or no longer does. */
+    /** Makes the autoplay policy refuse playback, or allow it again. */
     refuse: (refuses = true): void => {
       browser.isRefusing = refuses
     },

@@ -1,45 +1,45 @@
 import type { Track } from '@/contract/music'
+import { type AudioAdapter, createAudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
+import { createPlayback, type Playback } from '@/core/shared/playback/create-playback'
+import type { Renewal } from '@/core/shared/playback/deck'
+import type { PlaybackStatus } from '@/core/shared/playback/playback-state'
+import { currentEntry, type Random } from '@/core/shared/playback/queue/queue'
+import { tracksUpTo } from '@/core/shared/playback/track-of'
 
-import { type AudioAdapter, createAudioAdapter } from '../audio/audio-adapter'
-import { createPlayback, type Playback } from '../create-playback'
-import type { Renewal } from '../deck'
-import type { PlaybackStatus } from '../playback-state'
-import { currentEntry, type Random } from '../queue/queue'
-import { tracksUpTo } from '../track-of'
 import { createFakeAudio, type FakeAudio } from './fake-audio'
 
-/** A player of its own for a test, and what it notices the visitor. */
+/** A player for tests, with a scripted browser and a record of the notices it showed. */
 export type TestPlayer = {
   playback: Playback
   audio: AudioAdapter
   browser: FakeAudio
+  /** Notices to the visitor, oldest first, such as `skipped 3`. */
   notices: string[]
-  /** Id of the track that is current. */
+  /** Returns the id of the current track. */
   current: () => number | undefined
-  /** Ids of the tracks in the order they play. */
+  /** Returns the ids of the tracks in playing order. */
   order: () => number[]
   status: () => PlaybackStatus
-  /** Plays so many tracks, from an index, until they sound. */
+  /** Plays `count` tracks from an index, and lets the first one sound. */
   playing: (count?: number, startAt?: number) => void
 }
 
-type TestParts = {
+type Options = {
   mayPlay?: () => boolean
   canFind?: () => boolean
   renew?: (track: Track) => Promise<Renewal>
   random?: Random
 }
 
-/** The server knows nothing better. */
 const broken = (): Promise<Renewal> => Promise.resolve({ type: 'broken' })
 
-/** A player over elements that a test commands. The caller puts `browser.Audio` in the place of the global `Audio`. */
+/** Creates a player over fake audio elements. The test must stub the global `Audio` with `browser.Audio`. */
 export function createTestPlayer({
   mayPlay = () => true,
   canFind = () => false,
   renew = broken,
   random,
-}: TestParts = {}): TestPlayer {
+}: Options = {}): TestPlayer {
   const notices: string[] = []
   const audio = createAudioAdapter()
   const playback = createPlayback({
