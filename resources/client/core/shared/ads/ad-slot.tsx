@@ -23,8 +23,8 @@ const Advertisement = lazy(async () => ({
 }))
 
 /**
- * Ad slot with the site owner's code (spec section 9); renders nothing if this visitor sees no ads. Above the content its height is
- * reserved, so that nothing shifts when the ad loads.
+ * Ad slot with the site owner's code (spec section 9); renders nothing if this visitor sees no ads. Above the content
+ * its height is reserved, so that nothing shifts when the ad loads.
  */
 export function AdSlot({ place }: { place: AdPlace }) {
   const code = useBootstrap((bootstrap) => adCode(bootstrap, place))

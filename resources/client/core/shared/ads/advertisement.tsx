@@ -20,8 +20,8 @@ export const MAX_WIDTHS: Partial<Record<AdPlace, number>> = { artist_top: 1000, 
 const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })
 
 /**
- * Ad in a sandboxed frame without an origin: its scripts run, but cannot access or navigate this page, its cookies or its storage.
- * Links open in a new tab.
+ * Ad in a sandboxed frame without an origin: its scripts run, but cannot access or navigate this page, its cookies or
+ * its storage. Links open in a new tab.
  */
 export function Advertisement({ place, code }: { place: AdPlace; code: string }) {
   const scheme = useTheme().theme.is_dark ? 'dark' : 'light'
@@ -35,7 +35,10 @@ export function Advertisement({ place, code }: { place: AdPlace; code: string })
   )
 }
 
-/** Hides the frame until its content has rendered in the page's color scheme: in the other scheme browsers paint it white. */
+/**
+ * Hides the frame until its content has rendered in the page's colour scheme: in the other scheme browsers paint it
+ * white.
+ */
 function Frame({ place, code, scheme }: { place: AdPlace; code: string; scheme: 'dark' | 'light' }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)

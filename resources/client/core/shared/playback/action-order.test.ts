@@ -17,20 +17,20 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a list that still loads', () => {
-  const ask = ({ playback }: ReturnType<typeof setUp>, load: Promise<number>) =>
+describe('playLoaded', () => {
+  const playList = ({ playback }: ReturnType<typeof setUp>, load: Promise<number>) =>
     playback.playLoaded(
       () => load,
       (id) => playback.playTracks({ tracks: [trackOf(id)] }),
       `album.9.*`,
     )
 
-  test('plays when it is here, and shows until then', async () => {
+  test('plays the list once it has loaded, and shows it as loading until then', async () => {
     const test = setUp()
     test.playing()
-    const asked = ask(test, Promise.resolve(9))
+    const loading = playList(test, Promise.resolve(9))
     expect([test.status(), test.playback.get().loadingList]).toEqual(['playing', 'album.9.*'])
-    await asked
+    await loading
     expect([test.current(), test.playback.get().loadingList]).toEqual([9, null])
   })
 
@@ -42,50 +42,50 @@ describe('a list that still loads', () => {
     ['another cover', ({ playback }) => playback.playTracks({ tracks: [trackOf(5)] }), 5, 'loading'],
     ['a sign-out', ({ playback }) => playback.stop(), undefined, 'idle'],
   ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])(
-    'loses to a later press: %s',
+    'is superseded by a later action: %s',
     async (_, press, current, status) => {
       const test = setUp()
       test.playing()
-      const asked = ask(test, Promise.resolve(9))
+      const loading = playList(test, Promise.resolve(9))
       press(test)
       expect(test.playback.get().loadingList).toBeNull()
-      await asked
+      await loading
       expect([test.current(), test.status()]).toEqual([current, status])
     },
   )
 
-  test('loses to a pause on an empty player', async () => {
+  test('is superseded by a pause on an empty player', async () => {
     const test = setUp()
-    const asked = ask(test, Promise.resolve(9))
+    const loading = playList(test, Promise.resolve(9))
     test.playback.pause()
-    await asked
+    await loading
     expect(test.status()).toBe('idle')
   })
 
-  test('says why it failed, unless something else was pressed', async () => {
+  test('rejects when loading fails, unless another action came first', async () => {
     const test = setUp()
-    await expect(ask(test, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-    const asked = ask(test, Promise.reject(new Error('gone')))
+    await expect(playList(test, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    const loading = playList(test, Promise.reject(new Error('gone')))
     test.playback.pause()
-    await expect(asked).resolves.toBeUndefined()
+    await expect(loading).resolves.toBeUndefined()
     expect(test.playback.get().loadingList).toBeNull()
   })
 
-  test('is not fetched without the permission', async () => {
+  test('does not load without permission to play', async () => {
     const { playback, notices } = setUp({ mayPlay: () => false })
     const load = vi.fn<() => Promise<number>>()
     await playback.playLoaded(load, () => {})
     expect([load.mock.calls, notices]).toEqual([[], ['not allowed']])
   })
 
-  test('does not lose to a song that resumes by itself', async () => {
+  test('is not superseded by a track that resumes automatically', async () => {
     const test = setUp()
     test.playing()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     test.browser.player.fail()
-    const asked = ask(test, Promise.resolve(9))
+    const loading = playList(test, Promise.resolve(9))
     test.playback.retry()
-    await asked
+    await loading
     expect(test.current()).toBe(9)
   })
 })

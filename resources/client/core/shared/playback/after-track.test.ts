@@ -21,7 +21,7 @@ const songs = [...album(1, 2), ...album(2, 2, 3)]
 test.each([
   ['track', 0, 2],
   ['album', 1, 3],
-] as const)('after the %s the next song waits for a press', (until, startAt, expected) => {
+] as const)('pauses before the next track when the sleep timer ends with the %s', (until, startAt, expected) => {
   const { playback, browser, status, current } = setUp()
   playback.playTracks({ tracks: songs, startAt })
   browser.player.answer()
@@ -39,7 +39,7 @@ test.each([
   expect([status(), current()]).toEqual(['playing', expected])
 })
 
-test('an album that goes on, goes on', () => {
+test('plays on within an album when the sleep timer ends with the album', () => {
   const { playback, browser, current } = setUp()
   playback.playTracks({ tracks: songs })
   browser.player.answer()
@@ -48,7 +48,7 @@ test('an album that goes on, goes on', () => {
   expect([current(), playback.get().status]).toEqual([2, 'loading'])
 })
 
-test('the queue is over at its last song, though it repeats', () => {
+test('ends a queue sleep timer at the last track, also with repeat', () => {
   const { playback, browser, playing, current, status } = setUp()
   playback.setRepeat('all')
   playing(2, 1)
@@ -57,7 +57,7 @@ test('the queue is over at its last song, though it repeats', () => {
   expect([current(), status(), playback.get().sleep]).toEqual([1, 'paused', null])
 })
 
-test('every song may be the last one', () => {
+test('pauses after every track when that is set', () => {
   const { playback, browser, playing, current, status } = setUp()
   playback.setStopsAfterTrack(true)
   playing(3)

@@ -9,7 +9,10 @@ import { soundActions } from './sound-actions'
 import { tabActions } from './tab-actions'
 import { type PlayTracks, transportActions } from './transport-actions'
 
-/** Playing, pausing and moving between tracks. The latest of these actions wins; without permission to play they notify the visitor. */
+/**
+ * Playing, pausing and moving between tracks. The latest of these actions wins; without permission to play they notify
+ * the visitor.
+ */
 interface Transport {
   /** Replaces the queue and plays. Shuffle and repeat stay as they are; an empty list changes nothing. */
   playTracks: (options: PlayTracks) => void
@@ -22,7 +25,10 @@ interface Transport {
     play: (loaded: Loaded) => void,
     queueId?: string | null,
   ) => Promise<void>
-  /** Plays the track of a shared link from a second on, in front of the queue. Not a user action: the browser may refuse it. */
+  /**
+   * Plays the track of a shared link from a second on, in front of the queue. Not a user action: the browser may refuse
+   * it.
+   */
   playShared: (track: Track, second: number) => void
   play: () => void
   pause: () => void
@@ -57,7 +63,9 @@ interface QueueEditing {
   setRepeat: (repeat: Repeat) => void
   /** Cycles repeat through off, all and one. */
   cycleRepeat: () => void
-  /** Shuffles the upcoming tracks, or restores their order. Clears the undo history, which belongs to the other order. */
+  /**
+   * Shuffles the upcoming tracks, or restores their order. Clears the undo history, which belongs to the other order.
+   */
   toggleShuffle: () => void
 }
 
@@ -115,8 +123,8 @@ export interface Playback extends Transport, QueueEditing, SoundSettings, Handov
 }
 
 /**
- * Creates a player over an audio adapter. Actions decide which track is current; the deck plays it, reacts to the browser and
- * owns the state.
+ * Creates a player over an audio adapter. Actions decide which track is current; the deck plays it, reacts to the
+ * browser and owns the state.
  */
 export function createPlayback({ random, ...options }: DeckOptions & { random?: Random }): Playback {
   const deck = createDeck(options)

@@ -7,7 +7,7 @@ import type { Renewal } from './deck'
 import { createTestPlayer } from './testing/test-player'
 import { trackOf } from './track-of'
 
-/** Lets promises that are settled reach those who wait for them. */
+/** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
@@ -21,10 +21,10 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a song without a source', () => {
+describe('a track without a source', () => {
   const unsourced = trackOf(1, { src: null })
 
-  test('is looked for; what is found is played, and kept', async () => {
+  test('plays and keeps a source that is found', async () => {
     const { playback, browser, status, current, notices } = setUp({
       canFind: () => true,
       renew: () => Promise.resolve({ type: 'source', src: 'storage/found.wav' }),
@@ -37,7 +37,7 @@ describe('a song without a source', () => {
     expect(playback.get().queue.entries[0]?.track.src).toBe('storage/found.wav')
   })
 
-  test('is skipped when nothing is found; a press meanwhile wins', async () => {
+  test('is skipped when no source is found, unless the user moves on first', async () => {
     const { playback, current, notices, status } = setUp({ canFind: () => true })
     playback.playTracks({ tracks: [unsourced, trackOf(2), trackOf(3)] })
     playback.jumpTo(playback.get().queue.entries[2]?.id ?? 0)
@@ -50,10 +50,10 @@ describe('a song without a source', () => {
   })
 })
 
-describe('what cannot be played', () => {
+describe('an unplayable track', () => {
   const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
 
-  test('is skipped, and said', async () => {
+  test('is skipped with a notice', async () => {
     const { playback, browser, playing, current, notices, status } = setUp()
     playing()
     browser.player.fail()
@@ -63,13 +63,13 @@ describe('what cannot be played', () => {
     expect(current()).toBe(3)
   })
 
-  test('three times in a row at most, then it stops with one message', () => {
+  test('is skipped at most three times in a row, then playback stops with one notice', () => {
     const { playback, notices, status, current } = setUp()
     playback.playTracks({ tracks: broken(10) })
     expect([notices, status(), current()]).toEqual([['skipped 1', 'skipped 2', 'skipped 3', 'gave up 4'], 'failed', 4])
   })
 
-  test('is forgiven once another song has played', () => {
+  test('is forgotten once another track has played', () => {
     const { playback, browser, notices, status } = setUp()
     const good = (id: number) => trackOf(id)
     playback.playTracks({ tracks: [...broken(3), good(11), ...broken(3), good(12)] })
@@ -81,7 +81,7 @@ describe('what cannot be played', () => {
     expect(status()).toBe('playing')
   })
 
-  test('does not go round for ever, alone or repeated', () => {
+  test('does not loop forever as the only track or with repeat', () => {
     const { playback, notices, status } = setUp()
     playback.setRepeat('all')
     playback.playTracks({ tracks: broken(1) })
@@ -91,7 +91,7 @@ describe('what cannot be played', () => {
     expect(status()).toBe('failed')
   })
 
-  test('may be tried again by a press', async () => {
+  test('is retried on a press', async () => {
     const { playback, browser, playing, status } = setUp()
     playing(1)
     browser.player.advance(30)
@@ -103,7 +103,7 @@ describe('what cannot be played', () => {
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test('while paused is opened anew by the next press, where it was', () => {
+  test('is reopened at its position by the next press if it failed while paused', () => {
     const { playback, browser, playing, status, notices } = setUp()
     playing()
     browser.player.advance(30)
@@ -115,7 +115,7 @@ describe('what cannot be played', () => {
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test('for want of a connection waits for it, and skips nothing', () => {
+  test('waits while offline instead of being skipped', () => {
     const { playback, browser, playing, status, current, notices } = setUp()
     playing()
     browser.player.advance(30)
@@ -128,7 +128,7 @@ describe('what cannot be played', () => {
   })
 
   test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])(
-    'includes %s, for which there is no player',
+    'is one with the unsupported source %s',
     (src) => {
       const { playback, notices, current } = setUp()
       playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })
@@ -140,7 +140,7 @@ describe('what cannot be played', () => {
 describe('a source that fails', () => {
   const fresh = { type: 'source', src: 'storage/track_media/1.wav?signed=again' } as const
 
-  test('is fetched anew once, and the song goes on at the same second', async () => {
+  test('is renewed once, and the track resumes at the same position', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
     const { playback, browser, playing, status, current, notices } = setUp({ renew })
     playing()
@@ -157,7 +157,7 @@ describe('a source that fails', () => {
     expect(playback.get().queue.entries[0]?.track.src).toBe(fresh.src)
   })
 
-  test('may expire again once it has played on', async () => {
+  test('may be renewed again once it has played on', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
     const { browser, playing, current } = setUp({ renew })
     playing()
@@ -170,7 +170,7 @@ describe('a source that fails', () => {
     expect([current(), renew.mock.calls.length]).toEqual([1, 2])
   })
 
-  test('while the song was paused or passed over meanwhile stays silent', async () => {
+  test('stays silent if the track was paused or skipped in the meantime', async () => {
     const { playback, browser, playing, status } = setUp({ renew: () => Promise.resolve(fresh) })
     playing()
     browser.player.fail()
@@ -185,7 +185,7 @@ describe('a source that fails', () => {
     expect(browser.player.element.src).toContain('/2.wav')
   })
 
-  test('by a refusal is said once in the server’s words; the next that plays plays, and three refusals end it', async () => {
+  test('shows a refusal once with the server’s message, and gives up after three refusals', async () => {
     const refused: Renewal = { type: 'refused', reason: new Error('upgrade') }
     const renew = ({ id }: { id: number }): Promise<Renewal> => Promise.resolve(id < 3 || id > 10 ? refused : fresh)
     const { browser, playing, playback, current, notices, status } = setUp({ renew })
@@ -202,10 +202,10 @@ describe('a source that fails', () => {
     expect([current(), notices, status()]).toEqual([14, ['refused 1', 'refused 11'], 'failed'])
   })
 
-  test('waits when the server is down, also right after it sent a new source', async () => {
-    const answers: Renewal[] = [fresh, { type: 'unreachable', retryAfter: 30 }]
+  test('waits while the server is unreachable, also right after a new source', async () => {
+    const renewals: Renewal[] = [fresh, { type: 'unreachable', retryAfter: 30 }]
     const { playback, browser, playing, status, current, notices } = setUp({
-      renew: () => Promise.resolve(answers.shift() ?? fresh),
+      renew: () => Promise.resolve(renewals.shift() ?? fresh),
     })
     playing()
     browser.player.advance(30)
@@ -220,7 +220,7 @@ describe('a source that fails', () => {
     expect([status(), playback.get().retryAfter, browser.player.element.currentTime]).toEqual(['playing', null, 30])
   })
 
-  test('is waited for no longer once the permission is gone', async () => {
+  test('stops waiting once the permission to play is lost', async () => {
     let may = true
     const { playback, browser, playing, status, notices } = setUp({
       mayPlay: () => may,
@@ -238,12 +238,12 @@ describe('a source that fails', () => {
   test.each([
     ['unreachable', 'offline', []],
     ['signedOut', 'paused', ['not allowed']],
-  ] as const)('where the server is %s leaves the song %s', async (type, expected, words) => {
+  ] as const)('maps the renewal %s to the status %s', async (type, expected, notified) => {
     const { browser, playing, status, current, notices, playback } = setUp({ renew: () => Promise.resolve({ type }) })
     playing()
     browser.player.advance(12)
     browser.player.fail()
     await settle()
-    expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, words, 12])
+    expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, notified, 12])
   })
 })

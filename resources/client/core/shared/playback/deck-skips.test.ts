@@ -7,7 +7,7 @@ import type { Renewal } from './deck'
 import { createTestPlayer } from './testing/test-player'
 import { tracksUpTo } from './track-of'
 
-/** Lets promises that are settled reach those who wait for them. */
+/** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
@@ -21,11 +21,11 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('previous', () => {
+describe('“previous” over unplayable tracks', () => {
   const listOf = (...broken: number[]) =>
     tracksUpTo(5).map((track) => (broken.includes(track.id) ? { ...track, src: '' } : track))
 
-  test('skips unplayable songs backwards', () => {
+  test('skips backwards', () => {
     const { playback, current, notices } = setUp()
     playback.playTracks({ tracks: listOf(2, 3), startAt: 3 })
     playback.previous()
@@ -34,7 +34,7 @@ describe('previous', () => {
     expect(current()).toBe(4)
   })
 
-  test('skips a song backwards that turns out to be missing', async () => {
+  test('skips a track backwards whose file turns out to be missing', async () => {
     const { playback, browser, playing, current, notices } = setUp()
     playing(4, 2)
     playback.previous()
@@ -43,7 +43,7 @@ describe('previous', () => {
     expect([current(), notices]).toEqual([1, ['skipped 2']])
   })
 
-  test('returns to the song it left when nothing before it can be played', () => {
+  test('returns to the track it left when no earlier one is playable', () => {
     const { playback, browser, current, status } = setUp()
     playback.playTracks({ tracks: listOf(1, 2), startAt: 2 })
     browser.player.answer()
@@ -52,14 +52,14 @@ describe('previous', () => {
     expect([current(), status(), playback.get().position]).toEqual([3, 'playing', 0])
   })
 
-  test('stops after three skips, like next', () => {
+  test('gives up after three skips, like “next”', () => {
     const { playback, current, status, notices } = setUp()
     playback.playTracks({ tracks: listOf(1, 2, 3, 4), startAt: 4 })
     playback.previous()
     expect([current(), status(), notices.at(-1)]).toEqual([1, 'failed', 'gave up 1'])
   })
 
-  test('leaves the songs after it to be skipped forwards', async () => {
+  test('skips forwards again once a track has played', async () => {
     const { playback, browser, current } = setUp()
     playback.playTracks({ tracks: listOf(3), startAt: 3 })
     playback.previous()
@@ -70,10 +70,10 @@ describe('previous', () => {
   })
 })
 
-describe('a deleted song', () => {
+describe('a deleted track', () => {
   const gone: Renewal = { type: 'gone' }
 
-  test('leaves the queue when the next one takes its place', async () => {
+  test('is removed from the queue when the next track replaces it', async () => {
     const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
     playing(3)
     browser.player.fail()
@@ -81,7 +81,7 @@ describe('a deleted song', () => {
     expect([current(), order(), notices, status()]).toEqual([2, [2, 3], ['skipped 1'], 'loading'])
   })
 
-  test('leaves the queue at its end too: the one before waits for a press', async () => {
+  test('is removed from the end of the queue, with the previous track paused', async () => {
     const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
     playing(3, 2)
     browser.player.fail()
@@ -89,7 +89,7 @@ describe('a deleted song', () => {
     expect([current(), order(), notices, status()]).toEqual([2, [1, 2], ['gave up 3'], 'paused'])
   })
 
-  test('stays while it is all there is', async () => {
+  test('stays if it is the only track', async () => {
     const { browser, playing, current, status } = setUp({ renew: () => Promise.resolve(gone) })
     playing(1)
     browser.player.fail()

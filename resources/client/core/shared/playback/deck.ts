@@ -13,8 +13,8 @@ import { sourceOf } from './source/source'
 const PROVEN_AFTER = 1
 
 /**
- * The server's verdict on a track whose source failed: a new source, a refusal to show to the visitor, temporarily unreachable
- * (`retryAfter` in seconds, if sent), signed out, deleted (`gone`), or nothing that helps (`broken`).
+ * The server's verdict on a track whose source failed: a new source, a refusal to show to the visitor, temporarily
+ * unreachable (`retryAfter` in seconds, if sent), signed out, deleted (`gone`), or nothing that helps (`broken`).
  */
 export type Renewal =
   | { type: 'source'; src: string }
@@ -35,8 +35,8 @@ export type DeckOptions = {
 }
 
 /**
- * Plays the queue's current entry and reacts to the browser: advances at its end, recovers or skips it when it fails. Owns the
- * state, and is the only part of the engine that opens, plays, seeks and closes audio.
+ * Plays the queue's current entry and reacts to the browser: advances at its end, recovers or skips it when it fails.
+ * Owns the state, and is the only part of the engine that opens, plays, seeks and closes audio.
  */
 export interface Deck {
   store: Store<PlaybackState>
@@ -81,7 +81,10 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     open()
   }
 
-  /** Opens the current entry at its position and plays it, synchronously: only the task of a tap or of `ended` may start sound. */
+  /**
+   * Opens the current entry at its position and plays it, synchronously: only the task of a tap or of `ended` may start
+   * sound.
+   */
   function open(): void {
     const { queue, position } = store.get()
     const entry = currentEntry(queue)
@@ -111,7 +114,10 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     audio.close()
   }
 
-  /** Skips an unplayable entry. A deleted one (`isGone`) also leaves the queue, provided that another entry can replace it. */
+  /**
+   * Skips an unplayable entry. A deleted one (`isGone`) also leaves the queue, provided that another entry can replace
+   * it.
+   */
   function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
     const { queue } = store.get()
@@ -219,7 +225,9 @@ function newListen({ listenId, jumps }: PlaybackState, queue: Queue): Partial<Pl
   }
 }
 
-/** Largest step in seconds between two position reports, at normal speed, that counts as heard; a larger one is a seek. */
+/**
+ * Largest step in seconds between two position reports, at normal speed, that counts as heard; a larger one is a seek.
+ */
 const MAX_HEARD_STEP = 2
 
 /** Seconds of the listen heard up to a new position. */

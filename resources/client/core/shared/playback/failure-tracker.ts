@@ -36,7 +36,10 @@ export function createFailureTracker(notices: Notices) {
     skipBackFrom: (id: number | null): void => {
       cameFrom = id
     },
-    /** Returns the entry to try instead of the current one: onwards, or backwards after "previous". None for a shared link. */
+    /**
+     * Returns the entry to try instead of the current one: onwards, or backwards after "previous". None for a shared
+     * link.
+     */
     entryToSkipTo: ({ queue, isAutoplay }: Pick<PlaybackState, 'queue' | 'isAutoplay'>): QueueEntry | undefined => {
       if (isAutoplay) return undefined
       const before = entryBefore(queue)
@@ -60,7 +63,9 @@ export function createFailureTracker(notices: Notices) {
       if (!isRefusalReported) notices.refused(track, reason)
       isRefusalReported = true
     },
-    /** Counts a failed track and returns whether to skip it. A refusal's own message is not followed by a second one. */
+    /**
+     * Counts a failed track and returns whether to skip it. A refusal's own message is not followed by a second one.
+     */
     recordSkip: (track: Track, hasNext: boolean): boolean => {
       skips += 1
       const isSkipped = hasNext && skips <= MAX_SKIPS

@@ -26,12 +26,12 @@ import { currentEntry } from './queue/queue'
 import { createTestPlayer, type TestPlayer } from './testing/test-player'
 
 /*
- * Random sequences of presses, edits and events of the browser, run against the player and against a listener's plain
- * idea of it. After each one, everything that must always hold is checked.
+ * Runs random sequences of user actions, edits and browser events against the player and against a simple model of it. After
+ * each command, all invariants are checked.
  */
 
 const draw = fc.nat({ max: 40 })
-/** Lists of the server that still load, by what makes them arrive. */
+/** Resolvers of the server's lists that are still loading. */
 const lists: (((tracks: Track[]) => void) | undefined)[] = []
 
 const entryOf = (real: TestPlayer, drawn: number) => entryIds(real)[drawn % Math.max(1, entryIds(real).length)] ?? 0
@@ -246,7 +246,7 @@ const events = [
       playback.retry()
     }),
   ),
-  // The watchdogs' helps, which come while a song is wanted.
+  // Calls of the stall watchdog, which come only while a track should play.
   fc.constantFrom('reopen' as const, 'finish' as const, 'giveUp' as const).map((verb) =>
     event(
       verb,
@@ -256,23 +256,23 @@ const events = [
   ),
 ]
 
-/** What the server says of a source that failed. */
+/** Picks the server's response for a failed source. */
 function renewalOf({ id }: Track, chance: number): Renewal {
-  const answers: Renewal[] = [
+  const renewals: Renewal[] = [
     { type: 'source', src: `storage/track_media/${id}.wav?again` },
     { type: 'refused', reason: new Error('no') },
     { type: 'signedOut' },
     { type: 'unreachable' },
     { type: 'gone' },
   ]
-  const answer = answers[Math.floor(chance * 8)] ?? { type: 'broken' }
-  if (answer.type === 'gone') deleted.add(id)
-  return answer
+  const renewal = renewals[Math.floor(chance * 8)] ?? { type: 'broken' }
+  if (renewal.type === 'gone') deleted.add(id)
+  return renewal
 }
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
-test('no sequence of presses, edits and events puts the player out of step', async () => {
+test('keeps the player consistent with its model in any sequence of actions, edits and events', async () => {
   const commands = fc.commands([...presses, ...edits, ...events, ...events], { maxCommands: 60, size: 'max' })
   const chances = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }))
   await fc.assert(

@@ -26,7 +26,9 @@ export function prefetchQueue(queueId: string): void {
   if (hasPermission(getBootstrap(), 'music.play')) void queryClient.prefetchQuery(firstTracks(queueId))
 }
 
-/** Plays one of the server's lists from its start, unless another press comes before its tracks arrive. Throws ApiError. */
+/**
+ * Plays one of the server's lists from its start, unless another press comes before its tracks arrive. Throws ApiError.
+ */
 export function playQueue(queueId: string): Promise<void> {
   const options = firstTracks(queueId)
   return playback.playLoaded(

@@ -3,12 +3,15 @@ import type { Track } from '@/contract/music'
 import { emptyQueue, type Queue } from './queue/queue'
 
 /**
- * `idle`: the queue is empty. `loading`: sound was requested and has not started. `offline`: waiting for the connection or the
- * server, then it resumes. `failed`: playback gave up.
+ * `idle`: the queue is empty. `loading`: sound was requested and has not started. `offline`: waiting for the connection
+ * or the server, then it resumes. `failed`: playback gave up.
  */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
 
-/** When playback pauses by itself: at a time (`at`, Unix time in milliseconds), or after the current track, album or queue. */
+/**
+ * When playback pauses by itself: at a time (`at`, Unix time in milliseconds), or after the current track, album or
+ * queue.
+ */
 export type SleepTimer = { until: 'time'; at: number } | { until: 'track' | 'album' | 'queue' }
 
 /** The whole state of the player. Times in seconds. */
@@ -23,7 +26,9 @@ export type PlaybackState = {
   retryAfter: number | null
   /** The autoplay policy requires a tap before anything may sound. */
   needsTap: boolean
-  /** Started by the page (a shared link) and not by the user: until it sounds, other tabs play on and nothing is saved. */
+  /**
+   * Started by the page (a shared link) and not by the user: until it sounds, other tabs play on and nothing is saved.
+   */
   isAutoplay: boolean
   /** Queue id of the list that is loading after a user action, and plays once it has loaded. */
   loadingList: string | null
@@ -34,7 +39,9 @@ export type PlaybackState = {
   position: number
   /** 0 while unknown. */
   duration: number
-  /** Identifies the current listen; grows by one with every start of a track. The play count is updated once per listen. */
+  /**
+   * Identifies the current listen; grows by one with every start of a track. The play count is updated once per listen.
+   */
   listenId: number
   /** Seconds of this listen that were heard, including those before a reload or in another tab. */
   heard: number

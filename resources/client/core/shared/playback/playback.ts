@@ -44,7 +44,8 @@ export const playback: Playback = createPlayback({
   audio,
   mayPlay: () => {
     if (!isAllowed()) return false
-    // The first press may come before the player bar's code has loaded; saved state and other tabs must be connected by then.
+    // The first press may come before the player bar's code has loaded; saved state and other tabs must be connected by
+    // then.
     if (!hasStarted) startPlayback()
     return true
   },
@@ -69,8 +70,9 @@ let hasStarted = false
 let connection: ReturnType<typeof connect> | undefined
 
 /**
- * Connects the player with the saved session, other tabs and the network; the lock screen follows with the first sound, other
- * plugins a little later. Needs the bootstrap data; a second call does nothing. Returns a function that disconnects.
+ * Connects the player with the saved session, other tabs and the network; the lock screen follows with the first sound,
+ * other plugins a little later. Needs the bootstrap data; a second call does nothing. Returns a function that
+ * disconnects.
  */
 export function startPlayback(): () => void {
   hasStarted = true
@@ -106,7 +108,9 @@ function connect() {
   return { leave, bringHere: tabs.bringHere }
 }
 
-/** Loads lock-screen support. It is small and follows the first sound immediately, so that media keys work from then on. */
+/**
+ * Loads lock-screen support. It is small and follows the first sound immediately, so that media keys work from then on.
+ */
 async function loadMediaSession() {
   const { connectMediaSession } = await import('./plugins/media-session')
   return () => connectMediaSession(playback)

@@ -17,8 +17,8 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a server that knows no ranges', () => {
-  test('a seek beyond what is seekable leaves the song where it is, and says why', () => {
+describe('seeking without range requests', () => {
+  test('keeps the position and notifies the visitor when the target is not seekable', () => {
     const { playback, browser, playing, notices } = setUp()
     playing()
     browser.player.advance(20)
@@ -31,7 +31,7 @@ describe('a server that knows no ranges', () => {
     expect([playback.get().position, browser.player.element.currentTime, notices]).toEqual([0, 0, ['unseekable']])
   })
 
-  test('a seek goes as far as the song is here', () => {
+  test('seeks to the end of the downloaded part', () => {
     const { playback, browser, playing } = setUp()
     playing()
     browser.player.advance(20)
@@ -40,7 +40,7 @@ describe('a server that knows no ranges', () => {
     expect([playback.get().position, browser.player.element.currentTime]).toEqual([35, 35])
   })
 
-  test('a start within the song becomes its beginning, and says why', () => {
+  test('starts at the beginning and notifies the visitor when the start position is not seekable', () => {
     const { playback, browser, notices } = setUp()
     browser.limitSeeking(0)
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })

@@ -19,15 +19,15 @@ beforeEach(() => {
 })
 
 describe('volume', () => {
-  test('half of the slider is half as loud', () => {
+  test('sounds half as loud at half of the slider', () => {
     const { playback, browser, playing } = setUp()
     playback.setVolume(0.5)
     playing()
-    // A tenth of the power, about 10 dB less, is heard as half.
+    // About 10 dB less, a tenth of the power, is perceived as half as loud.
     expect(20 * Math.log10(browser.player.element.volume)).toBeCloseTo(-10, 0)
   })
 
-  test('stays in bounds, survives the next song, and a mute keeps it', () => {
+  test('is clamped, and survives the next track and a mute', () => {
     const { playback, browser, playing } = setUp()
     playback.setVolume(7)
     playing()
@@ -46,7 +46,7 @@ describe('volume 0', () => {
     ['the slider', ({ playback }) => playback.setVolume(0)],
     ['keys', ({ playback }) => [1, 2, 3].forEach(() => playback.setVolume(playback.get().volume - 0.1))],
   ] as [string, (test: ReturnType<typeof setUp>) => void][])(
-    'is a mute, by %s; unmuting restores the last audible volume',
+    'mutes when set by %s, and unmuting restores the last audible volume',
     (way, silence) => {
       const test = setUp()
       test.playing()
@@ -63,7 +63,7 @@ describe('volume 0', () => {
     },
   )
 
-  test('keeps to the ceiling when unmuted', () => {
+  test('respects the ceiling on unmute', () => {
     const { playback } = setUp()
     playback.setVolume(0.9)
     playback.setVolume(0)
@@ -74,8 +74,8 @@ describe('volume 0', () => {
   })
 })
 
-describe('what is chosen', () => {
-  test('a volume above the ceiling is turned down, and cannot be chosen', () => {
+describe('sound settings', () => {
+  test('lower the volume to the ceiling and keep it there', () => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setVolumeCeiling(0.5)
@@ -90,7 +90,7 @@ describe('what is chosen', () => {
     [1.5, 1.5],
     [0.1, 0.5],
     [9, 2],
-  ])('a speed of %d is %d, for every song', (rate, expected) => {
+  ])('clamp a rate of %d to %d for every track', (rate, expected) => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setRate(rate)
@@ -102,7 +102,7 @@ describe('what is chosen', () => {
     ]).toEqual([expected, expected, expected])
   })
 
-  test('the crossfade has its limits', () => {
+  test('clamp the crossfade', () => {
     const { playback } = setUp()
     const chosen = [-1, 4, 60].map((seconds) => {
       playback.setCrossfade(seconds)
@@ -111,7 +111,7 @@ describe('what is chosen', () => {
     expect(chosen).toEqual([0, 4, 12])
   })
 
-  test('a start within the song', () => {
+  test('start at the given second', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
     browser.player.answer()

@@ -9,7 +9,9 @@ import type { Random } from './queue/queue'
 /** Seconds after which "previous" restarts the track instead of leaving it. */
 export const RESTART_AFTER = 3
 
-/** What to play. `startAt` is an index; without it playback starts at the first track, or at a random one when shuffled. */
+/**
+ * What to play. `startAt` is an index; without it playback starts at the first track, or at a random one when shuffled.
+ */
 export type PlayTracks = {
   tracks: readonly Track[]
   startAt?: number | undefined

@@ -67,7 +67,9 @@ const file: Options = {
   },
 }
 
-/** Creates an adapter over one permanent `<audio>` element, so that a tap's permission to play covers every later track. */
+/**
+ * Creates an adapter over one permanent `<audio>` element, so that a tap's permission to play covers every later track.
+ */
 export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapter {
   let element: HTMLAudioElement | undefined
   let prefetcher: HTMLAudioElement | undefined
@@ -193,8 +195,8 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
 let container: HTMLElement | undefined
 
 /**
- * Attaches an element inside a hidden container. A rendered one would make Chromium parse its style sheet for media controls and
- * restyle the whole page, which delays the first sound.
+ * Attaches an element inside a hidden container. A rendered one would make Chromium parse its style sheet for media
+ * controls and restyle the whole page, which delays the first sound.
  */
 function attachUnstyled(element: HTMLMediaElement): void {
   if (!container?.isConnected) {

@@ -10,7 +10,10 @@ type Action = (adapter: AudioAdapter) => void
 /** An adapter, or the actions queued until it has loaded. */
 type Slot = { adapter?: AudioAdapter; pending: Action[] }
 
-/** Combines several adapters: the audio element, and players loaded for the first source of their kind. At most one is open. */
+/**
+ * Combines several adapters: the audio element, and players loaded for the first source of their kind. At most one is
+ * open.
+ */
 export function createAudioRouter(
   element: AudioAdapter,
   lazy: Partial<Record<Source['kind'], LazyPlayer>>,

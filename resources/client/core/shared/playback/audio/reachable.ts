@@ -1,4 +1,7 @@
-/** Returns where a seek ends, in seconds: the point in `ranges` nearest to `to`, never behind `from` in the seek's direction. */
+/**
+ * Returns where a seek ends, in seconds: the point in `ranges` nearest to `to`, never behind `from` in the seek's
+ * direction.
+ */
 export function reachable(from: number, to: number, ranges: TimeRanges): number {
   const [min, max] = [Math.min(from, to), Math.max(from, to)]
   const ends = Array.from({ length: ranges.length }, (_, index) =>
@@ -9,8 +12,8 @@ export function reachable(from: number, to: number, ranges: TimeRanges): number 
 }
 
 /**
- * Seeks as far as the source allows, and returns the position reached in seconds. Beyond that point, without range requests, the
- * browser would restart the track or hang until it has downloaded that far.
+ * Seeks as far as the source allows, and returns the position reached in seconds. Beyond that point, without range
+ * requests, the browser would restart the track or hang until it has downloaded that far.
  */
 export function seekWithin(element: HTMLMediaElement, position: number): number {
   const target = targetOf(element, position)

@@ -13,7 +13,7 @@ it('shows videos in a corner of the page', () => {
   expect(videoStage().inert).toBe(false)
 })
 
-it('keeps videos out of sight and out of reach where the site hides them', () => {
+it('makes videos invisible and inert if the site hides them', () => {
   setBootstrap(bootstrapOf({ settings: { player: { hide_video: true } } }))
   expect(videoStage().className).toContain('opacity-0')
   expect(videoStage().inert).toBe(true)

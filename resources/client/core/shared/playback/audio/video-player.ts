@@ -21,8 +21,8 @@ const SHOWN = 'fixed end-4 bottom-28 z-bar'
 const HIDDEN = 'fixed end-0 bottom-0 size-px overflow-hidden opacity-0'
 
 /**
- * Returns the container for videos: the element with the id `video-stage`, or a new one above the player bar. It is invisible if
- * the site hides videos.
+ * Returns the container for videos: the element with the id `video-stage`, or a new one above the player bar. It is
+ * invisible if the site hides videos.
  */
 export function videoStage(): HTMLElement {
   const existing = document.getElementById(STAGE_ID)

@@ -21,7 +21,9 @@ const STATES: Record<number, AudioEvent> = {
 /** A playback error: YouTube's error code and the video's URL. */
 export type YoutubeError = { code: number; videoUrl: string }
 
-/** Creates an adapter that plays videos in YouTube's frame, inside `stage`. YouTube's terms require it to be visible. */
+/**
+ * Creates an adapter that plays videos in YouTube's frame, inside `stage`. YouTube's terms require it to be visible.
+ */
 export function createYoutubeAdapter(
   stage: () => HTMLElement,
   onError: (error: YoutubeError) => void = () => {},

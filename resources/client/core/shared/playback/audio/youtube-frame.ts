@@ -27,7 +27,10 @@ type Options = {
 /** A video's frame, which takes commands. */
 export type YoutubeFrame = ReturnType<typeof openYoutubeFrame>
 
-/** Opens a video in YouTube's frame. It is controlled by messages like those of the IFrame API, so that no third-party script runs in the page. */
+/**
+ * Opens a video in YouTube's frame. It is controlled by messages like those of the IFrame API, so that no third-party
+ * script runs in the page.
+ */
 export function openYoutubeFrame({ videoId, position, stage, onMessage }: Options) {
   const frame = frameOf(videoId, position)
   let handshakes: ReturnType<typeof setInterval> | undefined

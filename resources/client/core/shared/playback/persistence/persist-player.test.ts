@@ -14,17 +14,17 @@ import { SAVED_WINDOW } from './saved-state'
 
 const stops: (() => void)[] = []
 
-function remember(playback: Playback) {
-  const memory = persistPlayer(playback, currentUserId())
-  stops.push(memory.stop)
-  return memory
+function persist(playback: Playback) {
+  const persistence = persistPlayer(playback, currentUserId())
+  stops.push(persistence.stop)
+  return persistence
 }
 
-/** A page of the site; what it was notices before is in storage. */
+/** Opens a page, which restores what earlier pages saved in storage. */
 function openPage() {
   const page = createTestPlayer({ random: () => 0 })
   vi.stubGlobal('Audio', page.browser.Audio)
-  return { ...page, memory: remember(page.playback) }
+  return { ...page, persistence: persist(page.playback) }
 }
 
 function hide() {
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('after a reload', () => {
-  test('queue, song, second, shuffled order, repeat and list are the same; paused, with nothing fetched', () => {
+describe('persistPlayer after a reload', () => {
+  test('restores queue, track, position, shuffled order, repeat and list, paused and without a request', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(5), startAt: 2, queueId: 'album.1.*' })
     browser.player.answer()
@@ -77,7 +77,7 @@ describe('after a reload', () => {
     expect(restored.get().queue.entries.map(({ track }) => track.id)).toEqual([1, 2, 3, 3, 4, 5])
   })
 
-  test('a crash costs no more than a few seconds', () => {
+  test('loses at most a few seconds in a crash', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
     browser.player.answer()
@@ -86,12 +86,12 @@ describe('after a reload', () => {
     expect(openPage().playback.get().position).toBeGreaterThanOrEqual(28)
   })
 
-  test('a song that played before anybody remembered is kept, also by a page that is left at once', () => {
+  test('saves a track that played before the persistence started, also if the page closes immediately', () => {
     const page = createTestPlayer({ random: () => 0 })
     vi.stubGlobal('Audio', page.browser.Audio)
     page.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
     page.browser.player.answer()
-    remember(page.playback)
+    persist(page.playback)
     page.browser.player.advance(12)
     window.dispatchEvent(new Event('pagehide'))
     expect(openPage().playback.get()).toMatchObject({
@@ -101,7 +101,7 @@ describe('after a reload', () => {
     })
   })
 
-  test('a position that belongs to another song is not used', () => {
+  test('ignores a saved position of another track', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
     browser.player.answer()
@@ -111,7 +111,7 @@ describe('after a reload', () => {
     expect(openPage().playback.get()).toMatchObject({ position: 0, queue: { currentId: 2 } })
   })
 
-  test('covers, names and the columns of the list come back; long lists inside a track do not', () => {
+  test('restores names, covers and the list’s columns, but not the long lists inside a track', () => {
     const { playback } = openPage()
     const album = {
       id: 2,
@@ -136,21 +136,21 @@ describe('after a reload', () => {
   })
 })
 
-describe('what is not brought back', () => {
-  const leave = () => {
+describe('persistPlayer without anything to restore', () => {
+  const playAndLeave = () => {
     openPage().playback.playTracks({ tracks: tracksUpTo(3) })
     settle()
   }
 
-  test('is the queue of another user', () => {
-    leave()
+  test('hides the queue of another user', () => {
+    playAndLeave()
     setBootstrap(bootstrapOf({ user: { id: 6 } }))
     expect(openPage().playback.get().status).toBe('idle')
     setBootstrap(bootstrapOf({ user: { id: 5 } }))
     expect(openPage().playback.get().status).toBe('paused')
   })
 
-  test('is one that was stopped', () => {
+  test('deletes a queue that was stopped', () => {
     const { playback } = openPage()
     playback.playTracks({ tracks: tracksUpTo(3) })
     playback.stop()
@@ -164,22 +164,22 @@ describe('what is not brought back', () => {
     '{',
     '{}',
     '{"queueId":null,"lastOfList":null,"queue":{"entries":[],"currentId":9,"unshuffled":null,"heard":[],"repeat":"off","nextId":1}}',
-  ])('is %s', (text) => {
+  ])('ignores the invalid value %s', (text) => {
     localStorage.setItem('dziesma:profile:5:playback.queue', text)
     expect(openPage().playback.get().status).toBe('idle')
   })
 
-  test('is anything when something plays already', () => {
-    leave()
+  test('keeps what plays already', () => {
+    playAndLeave()
     const page = createTestPlayer()
     vi.stubGlobal('Audio', page.browser.Audio)
     page.playback.playTracks({ tracks: [trackOf(9)] })
-    remember(page.playback)
+    persist(page.playback)
     expect(page.order()).toEqual([9])
   })
 })
 
-test('of a queue that does not fit, the next songs are kept', () => {
+test('saves the upcoming tracks of a queue that exceeds the storage quota', () => {
   const setItem = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (value.length > 200_000) throw new DOMException('full', 'QuotaExceededError')
@@ -192,7 +192,7 @@ test('of a queue that does not fit, the next songs are kept', () => {
   expect(queue.entries[0]?.track.id).toBe(701)
 })
 
-describe('a long queue', () => {
+describe('persistPlayer with a long queue', () => {
   const isKept = () => Object.values(localStorage).some((value) => String(value).includes('"entries"'))
   const idles: (() => void)[] = []
   beforeEach(() => {
@@ -201,7 +201,7 @@ describe('a long queue', () => {
   })
   const idle = () => idles.splice(0).forEach((work) => work())
 
-  test('is written in many short steps, each when the browser is idle', () => {
+  test('writes the queue in many short steps in idle time', () => {
     const { playback } = openPage()
     playback.playTracks({ tracks: tracksUpTo(1000), startAt: 400 })
     settle()
@@ -213,7 +213,7 @@ describe('a long queue', () => {
     expect(queue).toEqual({ ...playback.get().queue, entries: queue.entries })
   })
 
-  test('is written at once when the page is hidden meanwhile, and no second time', () => {
+  test('writes the rest immediately and only once when the page is hidden', () => {
     const { playback } = openPage()
     playback.playTracks({ tracks: tracksUpTo(1000) })
     settle()
@@ -225,7 +225,7 @@ describe('a long queue', () => {
     expect(isKept()).toBe(false)
   })
 
-  test('that changes while it is written is written anew', () => {
+  test('restarts the write when the queue changes', () => {
     const { playback } = openPage()
     playback.playTracks({ tracks: tracksUpTo(1000) })
     settle()
@@ -239,7 +239,7 @@ describe('a long queue', () => {
   })
 })
 
-test('a paused tab that changed nothing does not write over another one', () => {
+test('does not overwrite another tab’s state from an unchanged paused tab', () => {
   const first = openPage()
   first.playback.playTracks({ tracks: tracksUpTo(2) })
   settle()
@@ -251,8 +251,8 @@ test('a paused tab that changed nothing does not write over another one', () => 
   expect(openPage().order()).toHaveLength(4)
 })
 
-describe('volume', () => {
-  test('is the site’s until somebody chooses one, and the choice stays on the device', () => {
+describe('persistPlayer with sound settings', () => {
+  test('uses the site’s volume until the user chooses one, which stays on the device', () => {
     const { playback } = openPage()
     expect(playback.get().volume).toBe(0.3)
     setBootstrap(bootstrapOf({ settings: { player: { default_volume: 55 } } }))
@@ -263,7 +263,7 @@ describe('volume', () => {
     expect(openPage().playback.get()).toMatchObject({ volume: 0.8, isMuted: true })
   })
 
-  test('turned to 0 is a mute after a reload too; unmuting restores the last audible one', () => {
+  test('restores volume 0 as muted, and the last audible volume on unmute', () => {
     const { playback } = openPage()
     playback.setVolume(0.6)
     playback.setVolume(0)
@@ -273,7 +273,7 @@ describe('volume', () => {
     expect(restored.get()).toMatchObject({ volume: 0.6, isMuted: false })
   })
 
-  test('stored as 0 by an earlier release is a mute, and audible once unmuted', () => {
+  test('reads a stored volume of 0 from an earlier release as muted, audible on unmute', () => {
     localStorage.setItem('dziesma:device:playback.volume', JSON.stringify({ volume: 0, isMuted: false }))
     const { playback } = openPage()
     expect(playback.get().isMuted).toBe(true)
@@ -281,21 +281,21 @@ describe('volume', () => {
     expect(playback.get()).toMatchObject({ volume: 0.7, isMuted: false })
   })
 
-  test('is kept with speed and crossfade on the device; its ceiling is the profile’s', () => {
-    const { playback, memory } = openPage()
+  test('keeps volume, speed and crossfade per device, and the volume ceiling per profile', () => {
+    const { playback, persistence } = openPage()
     playback.setVolume(0.8)
     playback.setRate(1.5)
     playback.setCrossfade(4)
     playback.setVolumeCeiling(0.5)
     expect(openPage().playback.get()).toMatchObject({ volume: 0.5, volumeCeiling: 0.5, rate: 1.5, crossfade: 4 })
-    memory.handOver(6)
+    persistence.handOver(6)
     expect(playback.get()).toMatchObject({ volume: 0.5, volumeCeiling: 1 })
-    memory.handOver(5)
+    persistence.handOver(5)
     expect(playback.get()).toMatchObject({ volumeCeiling: 0.5 })
   })
 })
 
-test('a child’s profile stops after each song until somebody chooses otherwise', () => {
+test('pauses after each track by default for a child profile', () => {
   setBootstrap(bootstrapOf({ user: { id: 7, permissions: permissionsOf('family.open') } }))
   const { playback } = openPage()
   expect(playback.get().stopsAfterTrack).toBe(true)
@@ -303,16 +303,16 @@ test('a child’s profile stops after each song until somebody chooses otherwise
   expect(openPage().playback.get().stopsAfterTrack).toBe(false)
 })
 
-test('each profile finds its own queue, song and second again, paused', () => {
-  const { playback, browser, memory } = openPage()
+test('restores each profile’s own queue, track and position, paused', () => {
+  const { playback, browser, persistence } = openPage()
   playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
   browser.player.answer()
   browser.player.advance(33)
-  memory.handOver(6)
+  persistence.handOver(6)
   expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
   playback.playTracks({ tracks: [trackOf(9)] })
-  memory.handOver(5)
+  persistence.handOver(5)
   expect(playback.get()).toMatchObject({ status: 'paused', position: 33, queue: { currentId: 2 } })
-  memory.handOver(6)
+  persistence.handOver(6)
   expect(playback.get().queue.entries.map(({ track }) => track.id)).toEqual([9])
 })

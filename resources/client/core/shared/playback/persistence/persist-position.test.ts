@@ -15,17 +15,17 @@ import { readSavedPlayback, SLEEP_LIFETIME_MS } from './saved-state'
 
 const stops: (() => void)[] = []
 
-function remember(playback: Playback) {
-  const memory = persistPlayer(playback, currentUserId())
-  stops.push(memory.stop)
-  return memory
+function persist(playback: Playback) {
+  const persistence = persistPlayer(playback, currentUserId())
+  stops.push(persistence.stop)
+  return persistence
 }
 
-/** A page of the site; what it was notices before is in storage. */
+/** Opens a page, which restores what earlier pages saved in storage. */
 function openPage() {
   const page = createTestPlayer({ random: () => 0 })
   vi.stubGlobal('Audio', page.browser.Audio)
-  return { ...page, memory: remember(page.playback) }
+  return { ...page, persistence: persist(page.playback) }
 }
 
 function hide() {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a shared link', () => {
+describe('persistPlayer with a shared link', () => {
   const openLink = () => {
     const first = openPage()
     first.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1, queueId: 'album.1.*' })
@@ -57,19 +57,19 @@ describe('a shared link', () => {
     return second
   }
 
-  test('leaves what is stored alone while nothing sounds', () => {
+  test('keeps the saved queue while the link has not sounded', () => {
     openLink()
     expect(openPage().playback.get()).toMatchObject({ position: 0, queueId: 'album.1.*', queue: { currentId: 2 } })
   })
 
-  test('is stored in front of the queue once it sounds', () => {
+  test('saves the link in front of the queue once it sounds', () => {
     openLink().browser.player.answer()
     settle()
     const { order, current, playback } = openPage()
     expect([order(), current(), playback.get().queueId]).toEqual([[1, 9, 2, 3], 9, 'album.1.*'])
   })
 
-  test('is played from its second, not inserted again, where the queue stands at its song', () => {
+  test('plays the current track from the link’s position instead of inserting it again', () => {
     const { playback, order } = openPage()
     playback.restore({ queue: queueOf(tracksUpTo(3)), queueId: null, lastOfList: null, position: 7 })
     playback.playShared(trackOf(1), 40)
@@ -77,7 +77,7 @@ describe('a shared link', () => {
   })
 })
 
-describe('the sleep timer', () => {
+describe('persistPlayer with a sleep timer', () => {
   const setSleep = (sleep: SleepTimer) => {
     const { playback } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
@@ -91,13 +91,13 @@ describe('the sleep timer', () => {
     { until: 'track' },
     { until: 'album' },
     { until: 'queue' },
-  ] as SleepTimer[])('survives a reload: %j', (sleep) => {
+  ] as SleepTimer[])('restores %j after a reload', (sleep) => {
     vi.setSystemTime(0)
     setSleep(sleep)
     expect(openPage().playback.get().sleep).toEqual(sleep)
   })
 
-  test('is gone when it was taken back, or its time has passed', () => {
+  test('drops a timer that was cancelled or has expired', () => {
     setSleep({ until: 'track' }).setSleepTimer(null)
     expect(openPage().playback.get().sleep).toBeNull()
     setSleep({ until: 'time', at: Date.now() + minutes(15) })
@@ -105,13 +105,13 @@ describe('the sleep timer', () => {
     expect(openPage().playback.get().sleep).toBeNull()
   })
 
-  test('that waits for the end of a song is gone the next morning', () => {
+  test('drops a timer without a time the next morning', () => {
     setSleep({ until: 'track' })
     vi.setSystemTime(Date.now() + SLEEP_LIFETIME_MS + 1)
     expect(openPage().playback.get().sleep).toBeNull()
   })
 
-  test('whose time came while nothing sounded does not stop the next press', () => {
+  test('ignores a timer that expired while nothing played', () => {
     setSleep({ until: 'time', at: Date.now() + minutes(15) })
     const { playback } = openPage()
     vi.setSystemTime(Date.now() + minutes(20))
@@ -119,17 +119,17 @@ describe('the sleep timer', () => {
     expect([playback.get().status, playback.get().sleep]).toEqual(['loading', null])
   })
 
-  test('is the profile’s own', () => {
-    const { playback, memory } = openPage()
+  test('keeps a separate timer for each profile', () => {
+    const { playback, persistence } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
     playback.setSleepTimer({ until: 'track' })
-    memory.handOver(6)
+    persistence.handOver(6)
     expect(playback.get().sleep).toBeNull()
-    memory.handOver(5)
+    persistence.handOver(5)
     expect(playback.get().sleep).toEqual({ until: 'track' })
   })
 
-  test('comes along to the tab that takes the song over', () => {
+  test('hands the timer to the tab that takes over', () => {
     setSleep({ until: 'track' })
     const { playback } = openPage()
     const saved = readSavedPlayback(5)
@@ -139,7 +139,7 @@ describe('the sleep timer', () => {
   })
 })
 
-test('how much of the song was heard, and whether it was counted, survives an early seek', () => {
+test('saves how much was heard and whether it was counted, also after an early seek', () => {
   const { playback, browser } = openPage()
   playback.playTracks({ tracks: tracksUpTo(2) })
   browser.player.answer()

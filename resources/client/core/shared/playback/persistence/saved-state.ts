@@ -55,7 +55,10 @@ const savedPosition = (profile: Owner) =>
     }),
   })
 
-/** Lifetime of sleep timers that end with a track, an album or the queue: last night's must not stop this morning's music. */
+/**
+ * Lifetime of sleep timers that end with a track, an album or the queue: last night's must not stop this morning's
+ * music.
+ */
 export const SLEEP_LIFETIME_MS = hours(12)
 
 /** The sleep timer, and when it was set (Unix time in milliseconds). */

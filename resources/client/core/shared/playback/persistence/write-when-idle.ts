@@ -1,8 +1,8 @@
 import { whenIdle } from '@/lib/browser/when-idle'
 
 /**
- * Debounces a write by `delayMs` and runs it step by step in idle time, so that a long one blocks nothing. Scheduling it again before
- * it is complete restarts it.
+ * Debounces a write by `delayMs` and runs it step by step in idle time, so that a long one blocks nothing. Scheduling
+ * it again before it is complete restarts it.
  */
 export function writeWhenIdle(steps: () => Iterator<void>, delayMs: number) {
   /** Set until everything is written. */

@@ -15,8 +15,8 @@ const siteIcon = (): MediaImage => ({
 })
 
 /**
- * Provides artwork for the lock screen. SVG covers and covers of unknown type are first drawn as PNG, and `onDrawn` is called
- * when that is done. The site's icon replaces a missing cover.
+ * Provides artwork for the lock screen. SVG covers and covers of unknown type are first drawn as PNG, and `onDrawn` is
+ * called when that is done. The site's icon replaces a missing cover.
  */
 export function createArtwork(onDrawn: () => void) {
   let drawn: { cover: string; image: MediaImage } | undefined

@@ -16,13 +16,13 @@ beforeEach(() => setBootstrap(bootstrapOf()))
 afterEach(() => mockBackend.reset())
 afterAll(() => mockBackend.close())
 
-/** An artist with more songs than one answer of the server holds. */
+/** Finds an artist with more tracks than one response holds. */
 function busyArtist() {
   const { db } = mockBackend.world
   const songsOf = (id: number) =>
     db.tracks.all().filter(({ artists }) => artists.some((artist) => artist.id === id)).length
   const artist = db.artists.all().find(({ id }) => songsOf(id) > 35)
-  if (!artist) throw new Error('No artist of the mock has that many songs')
+  if (!artist) throw new Error('No artist of the mock data has more than 35 tracks.')
   return { queueId: queueIdOf('artist', artist.id), count: songsOf(artist.id) }
 }
 
@@ -36,7 +36,7 @@ async function setUp(take?: number) {
   return { ...test, ...artist, tracks, stop }
 }
 
-test('with three songs left the list goes on, up to its end, each song once', async () => {
+test('requests more with three tracks left, until the end of the list, each track once', async () => {
   const { playback, tracks, queueId, count, order } = await setUp()
   expect(tracks).toHaveLength(30)
   playback.playTracks({ tracks, queueId, startAt: 25 })
@@ -55,44 +55,44 @@ test('with three songs left the list goes on, up to its end, each song once', as
   expect(new Set(order()).size).toBe(count)
 })
 
-/** The next call of the queue breaks. */
-const breakNextCall = () => mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue', times: 1 }])
-const hasAsked = () => mockBackend.world.faults.list().length === 0
+/** Makes the next request for tracks fail. */
+const failNextRequest = () => mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue', times: 1 }])
+const hasRequested = () => mockBackend.world.faults.list().length === 0
 
 test.each([
   ['far from the end', { startAt: 10 }],
   ['for a list that the server does not continue', { startAt: 29, queueId: queueIdOf('channel', 1) }],
   ['for tracks of no list', { startAt: 29, queueId: null }],
-])('%s nothing is asked', async (_, options) => {
+])('requests nothing %s', async (_, options) => {
   const { playback, tracks, queueId } = await setUp()
-  breakNextCall()
+  failNextRequest()
   playback.playTracks({ tracks, queueId, ...options })
   await logPlay(trackOf(1), null)
-  expect(hasAsked()).toBe(false)
+  expect(hasRequested()).toBe(false)
 })
 
-test('a restored queue asks once it plays', async () => {
+test('requests more for a restored queue once it plays', async () => {
   const { playback, tracks, queueId } = await setUp(2)
-  breakNextCall()
+  failNextRequest()
   playback.restore({ queue: queueOf(tracks), queueId, lastOfList: tracks[1] ?? null, position: 0 })
   await logPlay(trackOf(1), null)
-  expect(hasAsked()).toBe(false)
+  expect(hasRequested()).toBe(false)
   playback.play()
-  await vi.waitFor(() => expect(hasAsked()).toBe(true))
+  await vi.waitFor(() => expect(hasRequested()).toBe(true))
 })
 
-test('what fails is asked again with the next song', async () => {
+test('retries a failed request with the next track', async () => {
   const { playback, tracks, queueId, order } = await setUp(4)
-  breakNextCall()
+  failNextRequest()
   playback.playTracks({ tracks, queueId, startAt: 1 })
-  await vi.waitFor(() => expect(hasAsked()).toBe(true))
+  await vi.waitFor(() => expect(hasRequested()).toBe(true))
   await logPlay(trackOf(1), null)
   expect(order()).toHaveLength(4)
   playback.next()
   await vi.waitFor(() => expect(order().length).toBeGreaterThan(4))
 })
 
-test('an answer for a list that nobody plays any more is left alone', async () => {
+test('ignores the response for a list that no longer plays', async () => {
   const { playback, tracks, queueId, order } = await setUp(4)
   playback.playTracks({ tracks, queueId })
   playback.playTracks({ tracks: tracksUpTo(2) })

@@ -15,7 +15,10 @@ const runsShort = ({ queue, queueId, lastOfList }: PlaybackState): boolean =>
   isContinued(queueId) &&
   queue.entries.length - 1 - currentIndex(queue) <= MIN_UPCOMING
 
-/** Requests further tracks of the list that the queue was started from, until the list ends. Returns a function that stops it. */
+/**
+ * Requests further tracks of the list that the queue was started from, until the list ends. Returns a function that
+ * stops it.
+ */
 export function continueQueue(playback: Playback): () => void {
   let isLoading = false
 

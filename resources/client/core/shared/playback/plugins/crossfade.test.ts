@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A song of 200 seconds at its 150th, with a crossfade of 4. */
+/** Plays a track of 200 seconds at second 150, with a crossfade of 4 seconds. */
 function setUp({ mayPlay = true } = {}) {
   const test = createTestPlayer()
   vi.stubGlobal('Audio', test.browser.Audio)
@@ -31,7 +31,7 @@ function setUp({ mayPlay = true } = {}) {
   return { ...test, stop, sounding, open }
 }
 
-test('the next song starts while the last one ends; then one element is left', () => {
+test('starts the next track while the last one ends, and keeps one element', () => {
   const { playback, browser, current, sounding, open } = setUp()
   browser.player.advance(46)
   expect([current(), sounding()]).toEqual([2, ['1', '2']])
@@ -45,14 +45,14 @@ test('the next song starts while the last one ends; then one element is left', (
   expect([document.querySelectorAll('audio').length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
-test('a seek into the last seconds seeks the song that ends, not the next one', () => {
+test('applies a seek into the last seconds to the ending track', () => {
   const { playback, browser, current, sounding } = setUp()
   playback.seek(197)
   expect([current(), sounding()]).toEqual([2, ['1', '2']])
   expect(browser.elements.map(({ element }) => element.currentTime)).toEqual([197, 0])
 })
 
-test.each(['pause', 'next', 'stop'] as const)('a press on %s in between silences the old song at once', (verb) => {
+test.each(['pause', 'next', 'stop'] as const)('silences the ending track immediately on %s', (verb) => {
   const { playback, browser, sounding, open } = setUp()
   browser.player.advance(46)
   browser.elements[1]?.answer()
@@ -62,7 +62,7 @@ test.each(['pause', 'next', 'stop'] as const)('a press on %s in between silences
   expect([open(), vi.getTimerCount()]).toEqual([verb === 'stop' ? 0 : 1, 0])
 })
 
-test('what the old song tells no longer counts', () => {
+test('ignores events of the ending track', () => {
   const { browser, current } = setUp()
   browser.player.advance(46)
   browser.elements[1]?.answer()
@@ -72,22 +72,22 @@ test('what the old song tells no longer counts', () => {
 })
 
 test.each([
-  ['it is off', (test: ReturnType<typeof setUp>) => test.playback.setCrossfade(0)],
+  ['crossfade is off', (test: ReturnType<typeof setUp>) => test.playback.setCrossfade(0)],
   ['the tab is hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-  ['the song is the last one', (test: ReturnType<typeof setUp>) => test.playback.clear()],
-  ['each song is to be the last', (test: ReturnType<typeof setUp>) => test.playback.setStopsAfterTrack(true)],
+  ['the track is the last one', (test: ReturnType<typeof setUp>) => test.playback.clear()],
+  ['playback pauses after each track', (test: ReturnType<typeof setUp>) => test.playback.setStopsAfterTrack(true)],
   [
-    'the next one is no file',
+    'the next track is not a file',
     (test: ReturnType<typeof setUp>) => test.playback.playNext([trackOf(9, { src: 'dQw4w9WgXcQ' })]),
   ],
-])('without overlap when %s', (_, prepare) => {
+])('does not overlap tracks when %s', (_, prepare) => {
   const test = setUp()
   prepare(test)
   test.browser.player.advance(48)
   expect([test.current(), test.browser.elements.length]).toEqual([1, 1])
 })
 
-test('without the permission the song plays to its end', () => {
+test('plays the track to its end without permission to play the next', () => {
   const { browser, current } = setUp({ mayPlay: false })
   browser.player.advance(48)
   expect(current()).toBe(1)

@@ -10,8 +10,8 @@ import { seconds } from '@/lib/dates/duration'
 const TICK_MS = 50
 
 /**
- * Crossfades from the end of a track into the next one. Tracks follow each other gapless instead in a hidden tab, where the
- * page cannot set the volume, for short tracks, and for sources other than files. Returns a function that stops it.
+ * Crossfades from the end of a track into the next one. Tracks follow each other gapless instead in a hidden tab, where
+ * the page cannot set the volume, for short tracks, and for sources other than files. Returns a function that stops it.
  */
 export function crossfade(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   let tail: HTMLMediaElement | undefined

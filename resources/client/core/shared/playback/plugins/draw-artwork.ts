@@ -5,8 +5,8 @@ const SIZE = 512
 const TYPE = 'image/png'
 
 /**
- * Draws a cover as a square PNG. Its `src` is an object URL, which the caller must revoke. Rejects when the cover cannot be
- * loaded, comes from an origin without CORS, or has no intrinsic size.
+ * Draws a cover as a square PNG. Its `src` is an object URL, which the caller must revoke. Rejects when the cover
+ * cannot be loaded, comes from an origin without CORS, or has no intrinsic size.
  */
 export async function drawArtwork(cover: string): Promise<MediaImage> {
   const image = new Image()

@@ -13,8 +13,9 @@ type Parts = {
 }
 
 /**
- * Follows the signed-in user. Sign-out stops playback and deletes what was saved; another profile gets its own saved queue. When
- * the session expires the track plays on, and the same user finds everything unchanged after signing in again.
+ * Follows the signed-in user. Sign-out stops playback and deletes what was saved; another profile gets its own saved
+ * queue. When the session expires the track plays on, and the same user finds everything unchanged after signing in
+ * again.
  */
 export function followUser({ playback, persistence, silenceTabs, sessionEnded }: Parts): () => void {
   const stops = [

@@ -13,7 +13,7 @@ async function setUp() {
   return { playback, browser, stop, firstScreen: firstScreen.firstScreen }
 }
 
-test('holds the first screen from the press until the song sounds', async () => {
+test('holds the first screen from the press until the track sounds', async () => {
   const { playback, browser, firstScreen } = await setUp()
   let respond: (track: number) => void = () => {}
   const tracks = new Promise<number>((resolve) => {
@@ -32,7 +32,7 @@ test('holds the first screen from the press until the song sounds', async () => 
   expect([playback.get().status, firstScreen()]).toEqual(['playing', 'open'])
 })
 
-test('lets go of it when the player is disconnected', async () => {
+test('releases the first screen when the player is disconnected', async () => {
   const { playback, stop, firstScreen } = await setUp()
   playback.playTracks({ tracks: [trackOf(1)] })
   stop()

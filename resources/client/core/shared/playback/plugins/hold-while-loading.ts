@@ -6,7 +6,10 @@ import { watch } from './watch'
 
 const isLoading = ({ status, loadingList }: PlaybackState): boolean => status === 'loading' || loadingList !== null
 
-/** Postpones the deferred parts of the first screen while a track loads, so that it sounds sooner. Returns a function that stops it. */
+/**
+ * Postpones the deferred parts of the first screen while a track loads, so that it sounds sooner. Returns a function
+ * that stops it.
+ */
 export function holdWhileLoading(playback: Playback): () => void {
   let release = () => {}
   const unwatch = watch(playback, isLoading, (isNow) => {

@@ -8,7 +8,7 @@ import { stubNavigator } from '@tests/stub-navigator'
 
 import { connectMediaSession } from './media-session'
 
-/** The part of a browser's media session that ours uses; it throws where a browser would. */
+/** Fakes the used part of a browser's media session, and throws where a browser would. */
 function fakeSession({ unknown }: { unknown?: string } = {}) {
   const handlers = new Map<string, (details: object) => void>()
   const positions: (MediaPositionState | undefined)[] = []
@@ -44,7 +44,7 @@ function setUp(session: ReturnType<typeof fakeSession> = fakeSession()) {
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
-test('shows what plays, and that it plays', () => {
+test('shows the current track and its status', () => {
   const { playback, browser, session } = setUp()
   expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
   playback.playTracks({
@@ -73,7 +73,7 @@ describe('artwork', () => {
   test.each([
     ['storage/1.png', 'image/png'],
     ['storage/1.JPEG?v=2', 'image/jpeg'],
-  ])('is the cover itself with its type: %s', (image, type) => {
+  ])('is the cover itself, with its type: %s', (image, type) => {
     const { playback, session } = setUp()
     playback.playTracks({ tracks: [coverOf(image)] })
     expect(artwork(session)).toEqual([{ src: `http://dziesma.test/${image}`, type }])
@@ -85,7 +85,7 @@ describe('artwork', () => {
     expect(artwork(session)).toEqual([ICON])
   })
 
-  // jsdom draws nothing: a browser that draws is asked in tests/e2e/player/media-session.spec.ts.
+  // jsdom has no canvas; tests/e2e/player/media-session.spec.ts covers drawing.
   test.each([
     ['storage/1.svg', ICON],
     ['storage/1', { src: 'http://dziesma.test/storage/1' }],
@@ -98,7 +98,7 @@ describe('artwork', () => {
     expect(artwork(session)).toEqual([expected])
   })
 
-  test('belongs to the current track when the one before is drawn late', async () => {
+  test('belongs to the current track when the previous cover is drawn late', async () => {
     const { playback, session } = setUp()
     playback.playTracks({ tracks: [coverOf('storage/1.svg'), trackOf(2, { image: 'storage/2.png' })] })
     playback.next()
@@ -107,7 +107,7 @@ describe('artwork', () => {
   })
 })
 
-test('its buttons are ours, one step for each press', () => {
+test('maps the system’s buttons to actions, one step per press', () => {
   const { playback, browser, press, current } = setUp()
   playback.playTracks({ tracks: tracksUpTo(4) })
   browser.player.answer()
@@ -129,20 +129,20 @@ test('its buttons are ours, one step for each press', () => {
   expect(playback.get().status).toBe('paused')
 })
 
-test('the position is notices at seeks, starts and new durations, never while it just goes on', () => {
+test('updates the position at seeks, starts and new durations only', () => {
   const { playback, browser, session } = setUp()
   playback.playTracks({ tracks: tracksUpTo(2) })
   browser.player.answer()
-  const notices = session.positions.length
+  const updates = session.positions.length
   for (let second = 0; second < 20; second += 1) browser.player.advance(0.25)
-  expect(session.positions).toHaveLength(notices)
+  expect(session.positions).toHaveLength(updates)
   playback.seek(100)
   expect(session.positions.at(-1)).toEqual({ duration: 200, position: 100, playbackRate: 1 })
   playback.seek(101)
-  expect(session.positions).toHaveLength(notices + 2)
+  expect(session.positions).toHaveLength(updates + 2)
 })
 
-test('a change of speed is notices', () => {
+test('updates the playback rate', () => {
   const { playback, browser, session } = setUp()
   playback.playTracks({ tracks: tracksUpTo(1) })
   browser.player.answer()
@@ -150,7 +150,7 @@ test('a change of speed is notices', () => {
   expect(session.positions.at(-1)).toMatchObject({ playbackRate: 1.5 })
 })
 
-test('a media key that a shortcut of the page has handled is one step, not two', () => {
+test('ignores a media key that a page shortcut has handled', () => {
   const { playback, browser, press, current } = setUp()
   playback.playTracks({ tracks: tracksUpTo(4) })
   browser.player.answer()
@@ -165,13 +165,13 @@ test('a media key that a shortcut of the page has handled is one step, not two',
   expect(current()).toBe(2)
 })
 
-test('a duration that is not known is not notices', () => {
+test('clears the position while the duration is unknown', () => {
   const { playback, session } = setUp()
   playback.playTracks({ tracks: [trackOf(1, { duration: null })] })
   expect(session.positions.at(-1)).toBeUndefined()
 })
 
-test('a browser without one of the buttons, or without the whole session, plays all the same', () => {
+test('works without one of the buttons and without a media session', () => {
   const { session } = setUp(fakeSession({ unknown: 'seekto' }))
   expect([...session.handlers.keys()]).toEqual([
     'play',
@@ -186,7 +186,7 @@ test('a browser without one of the buttons, or without the whole session, plays 
   expect(() => connectMediaSession(createTestPlayer().playback)()).not.toThrow()
 })
 
-test('leaving gives the buttons back', () => {
+test('releases the buttons when it disconnects', () => {
   const { session, stop } = setUp()
   stop()
   expect(session.handlers.size).toBe(0)

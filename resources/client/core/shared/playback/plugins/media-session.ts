@@ -10,10 +10,16 @@ import { watch } from './watch'
 /** Seconds that the system's forward and back keys seek, unless the event names an offset. */
 const SEEK_STEP = 10
 
-/** Time within which a media key and a media session action are the same press; the page's shortcuts have handled it then. */
+/**
+ * Time within which a media key and a media session action are the same press; the page's shortcuts have handled it
+ * then.
+ */
 const SAME_PRESS_MS = 200
 
-/** Shows the current track on the lock screen, and handles its buttons and the keyboard's media keys. Returns a function that disconnects. */
+/**
+ * Shows the current track on the lock screen, and handles its buttons and the keyboard's media keys. Returns a function
+ * that disconnects.
+ */
 export function connectMediaSession(playback: Playback): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session) return () => {}
@@ -92,7 +98,9 @@ function sessionState(state: PlaybackState): MediaSessionPlaybackState {
   return wantsSound(state) ? 'playing' : 'paused'
 }
 
-/** Updates the lock screen's scrubber. The browser throws at a position beyond the duration, and at an unknown duration. */
+/**
+ * Updates the lock screen's scrubber. The browser throws at a position beyond the duration, and at an unknown duration.
+ */
 function setPosition(session: MediaSession, { duration, position, rate }: PlaybackState): void {
   if (duration > 0) session.setPositionState?.({ duration, position: Math.min(position, duration), playbackRate: rate })
   else session.setPositionState?.()

@@ -9,7 +9,10 @@ import { watch } from './watch'
 /** Seconds of a track that must be heard before it adds to the play count. */
 export const COUNTED_AFTER = 5
 
-/** Identifies the attempt that is due. The first comes after {@link COUNTED_AFTER} heard seconds; each retry after twice as many. */
+/**
+ * Identifies the attempt that is due. The first comes after {@link COUNTED_AFTER} heard seconds; each retry after twice
+ * as many.
+ */
 function dueAttempt({ listenId, heard, isLogged }: PlaybackState): string | null {
   return isLogged || heard < COUNTED_AFTER ? null : `${listenId} ${Math.floor(Math.log2(heard / COUNTED_AFTER))}`
 }

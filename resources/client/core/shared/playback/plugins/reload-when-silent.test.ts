@@ -33,14 +33,14 @@ function setUp() {
 const settle = () => vi.advanceTimersByTimeAsync(10)
 
 describe('reloadWhenSilent', () => {
-  it('reloads at once when nothing plays', async () => {
+  it('reloads immediately when nothing plays', async () => {
     const { reload, start } = setUp()
     start()
     await settle()
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('waits for the pause while a song plays', async () => {
+  it('waits for the pause while a track plays', async () => {
     const { playback, playing, reload, start } = setUp()
     playing()
     start()
@@ -52,7 +52,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('stays when play is pressed before the server has responded', async () => {
+  it('does not reload when play is pressed before the server responds', async () => {
     const { playing, reload, start } = setUp()
     start()
     playing()
@@ -60,14 +60,14 @@ describe('reloadWhenSilent', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('stays after it was stopped', async () => {
+  it('does not reload after it was stopped', async () => {
     const { reload, start } = setUp()
     start()()
     await settle()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads once for a build that does not help, and again for the next one', async () => {
+  it('reloads only once per build', async () => {
     const { reload, start } = setUp()
     start()
     await settle()
@@ -80,7 +80,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('stays when the server serves the same build, so that code that is gone for good reloads nothing', async () => {
+  it('does not reload when the server still serves the same build', async () => {
     serves('main-A1.js')
     const { reload, start } = setUp()
     start()
@@ -88,7 +88,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('stays when the server cannot be reached at the pause', async () => {
+  it('does not reload when the server is unreachable at the pause', async () => {
     const { playback, playing, reload, start } = setUp()
     playing()
     start()

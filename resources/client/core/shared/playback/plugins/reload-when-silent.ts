@@ -6,8 +6,8 @@ import { wantsSound } from '@/core/shared/playback/playback-state'
 import { watch } from './watch'
 
 /**
- * Reloads the page for a new build once nothing plays: immediately or at the next pause, if the server still serves that build.
- * After the reload playback is restored, paused. Returns a function that stops waiting.
+ * Reloads the page for a new build once nothing plays: immediately or at the next pause, if the server still serves
+ * that build. After the reload playback is restored, paused. Returns a function that stops waiting.
  */
 export function reloadWhenSilent(playback: Playback, reload?: () => void): () => void {
   let isStopped = false

@@ -38,7 +38,7 @@ function loseConnection() {
 
 const reconnect = () => window.dispatchEvent(new Event('online'))
 
-test('resumes at the same second once there is a connection', () => {
+test('resumes at the same position once online', () => {
   const { playback, browser, current, stop } = loseConnection()
   reconnect()
   browser.player.answer()
@@ -46,7 +46,7 @@ test('resumes at the same second once there is a connection', () => {
   stop()
 })
 
-test('keeps a song paused that was paused while offline', async () => {
+test('keeps a track paused that was paused while offline', async () => {
   const { playback, stop } = loseConnection()
   playback.toggle()
   reconnect()
@@ -64,7 +64,7 @@ test('resumes nothing once it is stopped', async () => {
   expect([playback.get().status, vi.getTimerCount()]).toEqual(['offline', 0])
 })
 
-test('retries by itself where the browser missed that the connection is back', async () => {
+test('retries automatically when the browser misses the online event', async () => {
   const { playback, browser, stop } = loseConnection()
   await vi.advanceTimersByTimeAsync(minutes(1))
   expect(playback.get().status).toBe('offline')
@@ -75,7 +75,7 @@ test('retries by itself where the browser missed that the connection is back', a
   stop()
 })
 
-test('retries a server that restarts until it is back, and skips nothing', async () => {
+test('retries until a restarting server responds, without skipping', async () => {
   let isDown = true
   const renew = (): Promise<Renewal> => Promise.resolve(isDown ? { type: 'unreachable' } : { type: 'broken' })
   const { playback, browser, current, notices, stop } = setUp(renew)
@@ -97,7 +97,7 @@ test('retries a server that restarts until it is back, and skips nothing', async
   stop()
 })
 
-test('waits as long as Retry-After says', async () => {
+test('waits for the time in Retry-After', async () => {
   const { playback, browser, stop } = setUp(() => Promise.resolve({ type: 'unreachable', retryAfter: 45 }))
   browser.player.fail()
   await vi.advanceTimersByTimeAsync(seconds(44))

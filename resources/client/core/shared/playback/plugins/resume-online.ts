@@ -10,8 +10,8 @@ const RETRY_DELAYS_MS = [2, 5, 10].map((delay) => seconds(delay))
 const MAX_DELAY_MS = hours(1)
 
 /**
- * Resumes a track that waits for the connection or the server: immediately on the browser's `online` event, otherwise by retrying,
- * since the event may be missed and does not cover a restarting server. Returns a function that stops it.
+ * Resumes a track that waits for the connection or the server: immediately on the browser's `online` event, otherwise
+ * by retrying, since the event may be missed and does not cover a restarting server. Returns a function that stops it.
  */
 export function resumeOnline(playback: Playback): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,13 +10,13 @@ import { FakeChannel } from '@/lib/browser/fake-channel'
 
 import { shareWithTabs } from './share-with-tabs'
 
-const leaving: (() => void)[] = []
+const leaves: (() => void)[] = []
 
 function openTab(stored?: () => SavedPlayback | undefined) {
   const tab = createTestPlayer()
   const release = vi.fn<() => void>(() => tab.playback.stop())
   const { leave, silence, bringHere } = shareWithTabs(tab.playback, { read: () => stored?.(), release })
-  leaving.push(leave)
+  leaves.push(leave)
   const press = () => {
     vi.stubGlobal('Audio', tab.browser.Audio)
     if (tab.playback.get().status === 'idle') tab.playback.playTracks({ tracks: tracksUpTo(2) })
@@ -41,11 +41,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  for (const leave of leaving.splice(0)) leave()
+  for (const leave of leaves.splice(0)) leave()
   FakeChannel.open = []
 })
 
-test('the tab pressed last plays; the other pauses and says that it plays elsewhere', () => {
+test('plays in the tab pressed last, and pauses the other, which shows that another tab plays', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   vi.advanceTimersByTime(1000)
@@ -75,7 +75,7 @@ describe('a shared link opened in a new tab', () => {
     return { first, second }
   }
 
-  test('leaves the other tab playing when the browser refuses autoplay, until its own press', async () => {
+  test('leaves the other tab playing while autoplay is refused, until play is pressed', async () => {
     const { first, second } = await openLink(true)
     expect([first.shows(), second.shows(), second.playback.get().needsTap]).toEqual([
       ['playing', false],
@@ -93,7 +93,7 @@ describe('a shared link opened in a new tab', () => {
     ])
   })
 
-  test('silences the other tab only once it sounds', async () => {
+  test('pauses the other tab only once it sounds', async () => {
     const { first, second } = await openLink(false)
     expect([first.shows(), second.shows()]).toEqual([
       ['playing', false],
@@ -107,7 +107,7 @@ describe('a shared link opened in a new tab', () => {
   })
 })
 
-describe('a list that still loads', () => {
+describe('a list that is loading', () => {
   const askForList = (tab: ReturnType<typeof openTab>) => {
     let arrive = () => {}
     const list = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ describe('a list that still loads', () => {
     }
   }
 
-  test('does not play when another tab is pressed meanwhile', async () => {
+  test('does not play when another tab starts in the meantime', async () => {
     const [first, second] = [openTab(), openTab()]
     second.playback.restore({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, position: 0 })
     const arrive = askForList(second)
@@ -132,7 +132,7 @@ describe('a list that still loads', () => {
     expect([first.shows(), second.current()]).toEqual([['playing', false], 1])
   })
 
-  test('plays though the tab that was pressed before moves on to its next song', async () => {
+  test('plays although the other tab advances to its next track', async () => {
     const [first, second] = [openTab(), openTab()]
     second.playback.restore({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, position: 0 })
     first.press()
@@ -144,20 +144,20 @@ describe('a list that still loads', () => {
   })
 })
 
-test('pressed in the same millisecond, exactly one plays', () => {
+test('plays in exactly one of two tabs pressed in the same millisecond', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   second.press()
   expect([first.shows(), second.shows()].filter(([status]) => status === 'playing')).toHaveLength(1)
 })
 
-test('an empty tab does not care', () => {
+test('changes nothing in an empty tab', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   expect(second.shows()).toEqual(['idle', false])
 })
 
-test('when the other tab falls silent, nothing plays elsewhere any more', () => {
+test('clears the other tab’s mark when it pauses', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   vi.advanceTimersByTime(1)
@@ -169,7 +169,7 @@ test('when the other tab falls silent, nothing plays elsewhere any more', () => 
   ])
 })
 
-test('a tab that is closed while it plays says so', () => {
+test('clears the other tab’s mark when it is closed while playing', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   vi.advanceTimersByTime(1)
@@ -187,7 +187,7 @@ test('a tab that is closed while it plays says so', () => {
   expect(third.shows()).toEqual(['paused', false])
 })
 
-test('a tab that gives way is not what falls silent: a third one still knows that another plays', () => {
+test('keeps the mark in a third tab when one tab yields to another', () => {
   const [third, first, second] = [openTab(), openTab(), openTab()]
   third.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 0 })
   first.press()
@@ -196,7 +196,7 @@ test('a tab that gives way is not what falls silent: a third one still knows tha
   expect(third.shows()).toEqual(['paused', true])
 })
 
-test('what a closed tab played is ready in the others, at its second', () => {
+test('loads a closed tab’s queue in the others, at its position', () => {
   const first = openTab()
   const second = openTab(() => ({ ...first.playback.get(), queueId: 'album.1.*', position: 40 }))
   second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 3 })
@@ -207,7 +207,7 @@ test('what a closed tab played is ready in the others, at its second', () => {
   expect([second.shows(), second.order(), position, queueId]).toEqual([['paused', false], [1, 2], 44, 'album.1.*'])
 })
 
-test('what a closed tab stored last may still be on its way: its song is known from its last word', () => {
+test('takes the track from a closed tab’s last message when its saved state is older', () => {
   const first = openTab()
   const second = openTab(() => ({ queue: queueOf(tracksUpTo(2)), queueId: null, lastOfList: null, position: 40 }))
   second.playback.restore({ queue: queueOf([trackOf(9)]), queueId: null, lastOfList: null, position: 3 })
@@ -218,13 +218,13 @@ test('what a closed tab stored last may still be on its way: its song is known f
   expect([second.current(), second.playback.get().position]).toEqual([2, 7])
 })
 
-test('a tab that wakes asks who plays now', () => {
+test('asks which tab plays after it was frozen', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
-  const deaf = vi.spyOn(first.playback, 'yieldToTab').mockReturnValueOnce()
+  const yieldToTab = vi.spyOn(first.playback, 'yieldToTab').mockReturnValueOnce()
   vi.advanceTimersByTime(1)
   second.press()
-  expect([deaf.mock.calls.length, first.shows()]).toEqual([1, ['playing', false]])
+  expect([yieldToTab.mock.calls.length, first.shows()]).toEqual([1, ['playing', false]])
   document.dispatchEvent(new Event('resume'))
   expect([first.shows(), second.shows()]).toEqual([
     ['paused', true],
@@ -232,14 +232,14 @@ test('a tab that wakes asks who plays now', () => {
   ])
 })
 
-test('a user who leaves takes the sound and the queue out of every tab', () => {
+test('stops every tab and deletes its queue at sign-out', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   second.silence(true)
   expect([first.shows(), first.order(), first.release.mock.calls]).toEqual([['idle', false], [], []])
 })
 
-test('what is no message of ours changes nothing', () => {
+test('ignores malformed messages', () => {
   const tab = openTab()
   tab.press()
   new FakeChannel('dziesma:playback').postMessage({ type: 'playing' })
@@ -247,7 +247,7 @@ test('what is no message of ours changes nothing', () => {
   expect(tab.shows()).toEqual(['playing', false])
 })
 
-test('without channels a tab plays alone', () => {
+test('plays without BroadcastChannel support', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tab = openTab()
   tab.press()
@@ -259,14 +259,14 @@ test('without channels a tab plays alone', () => {
   }).not.toThrow()
 })
 
-test('another profile takes the sound from every tab, and each keeps it for its owner', () => {
+test('stops every tab at a profile change, and keeps the queue for its owner', () => {
   const [first, second] = [openTab(), openTab()]
   first.press()
   second.silence(false)
   expect([first.shows(), first.release.mock.calls.length]).toEqual([['idle', false], 1])
 })
 
-test('the other tab’s song is named, also by a tab that comes later, and as it changes', () => {
+test('shows the title that the other tab plays, also in a new tab and after it changes', () => {
   const first = openTab()
   first.press()
   const second = openTab()
@@ -279,7 +279,7 @@ test('the other tab’s song is named, also by a tab that comes later, and as it
   expect(second.playback.get().elsewhereTitle).toBeNull()
 })
 
-describe('brought here', () => {
+describe('bringHere', () => {
   const takeOver = (isFrozen: boolean) => {
     const first = openTab()
     first.press()
@@ -294,7 +294,7 @@ describe('brought here', () => {
     return { first, second }
   }
 
-  test('queue and list play on at the second where the other tab was, which falls silent', () => {
+  test('continues queue and list at the other tab’s position, and pauses that tab', () => {
     const { first, second } = takeOver(false)
     second.browser.player.answer()
     expect([second.shows(), second.order(), second.playback.get().queueId]).toEqual([
@@ -305,7 +305,7 @@ describe('brought here', () => {
     expect([first.shows(), second.browser.player.element.currentTime]).toEqual([['paused', true], 44])
   })
 
-  test('from a tab that is frozen or closed, what it had stored plays, in the task of the press', () => {
+  test('plays the saved state of a frozen or closed tab, in the task of the press', () => {
     const { second } = takeOver(true)
     expect(second.browser.player.isAsked()).toBe(true)
     second.browser.player.answer()

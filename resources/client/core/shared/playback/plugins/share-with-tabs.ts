@@ -14,9 +14,9 @@ const CHANNEL = 'dziesma:playback'
 const CORRECTION_WINDOW_MS = seconds(3)
 
 /**
- * `playing` claims the sound; the newest claim wins. `yielded` sends the winner the exact position. `silent` gives up the claim,
- * `closed` also hands the queue to the other tabs. `ask` requests the current claim. `stop`: the user signed out. `release`: the
- * profile changed.
+ * `playing` claims the sound; the newest claim wins. `yielded` sends the winner the exact position. `silent` gives up
+ * the claim, `closed` also hands the queue to the other tabs. `ask` requests the current claim. `stop`: the user signed
+ * out. `release`: the profile changed.
  */
 const messageSchema = z.object({
   type: z.enum(['playing', 'yielded', 'silent', 'closed', 'ask', 'stop', 'release']),
@@ -80,7 +80,10 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (isCurrent && Math.abs(position - state.position) > 1) playback.seek(position)
   }
 
-  /** Loads a closed tab's queue, paused, if this tab showed it as playing elsewhere. Its last message may be newer than its saved state. */
+  /**
+   * Loads a closed tab's queue, paused, if this tab showed it as playing elsewhere. Its last message may be newer than
+   * its saved state.
+   */
   function inherit({ entryId, title, position }: Message) {
     const saved = playback.get().isElsewhere ? read() : undefined
     playback.regainTab()

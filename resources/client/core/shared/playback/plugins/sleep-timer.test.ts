@@ -27,34 +27,34 @@ function setUp() {
   return { ...test, stop, loudness: () => test.browser.player.element.volume }
 }
 
-test('fades out in the last seconds, pauses, and the next press starts before the fade, as loud as before', () => {
+test('fades out and pauses, and the next press starts before the fade at full volume', () => {
   const { playback, browser, loudness, status } = setUp()
   const full = amplitudeOf(0.8)
   vi.advanceTimersByTime(minutes(15) - FADE_MS - 200)
   expect(loudness()).toBeCloseTo(full)
   vi.advanceTimersByTime(200)
-  const heard: number[] = []
+  const volumes: number[] = []
   for (let second = 0; second < 4; second += 1) {
     browser.player.advance(1)
     vi.advanceTimersByTime(seconds(1))
-    heard.push(loudness())
+    volumes.push(loudness())
   }
-  expect(heard).toEqual([...heard].sort((one, other) => other - one))
-  expect(heard.at(-1)).toBeLessThan(full / 4)
+  expect(volumes).toEqual([...volumes].sort((one, other) => other - one))
+  expect(volumes.at(-1)).toBeLessThan(full / 4)
   vi.advanceTimersByTime(seconds(2))
   expect([status(), playback.get().sleep, playback.get().position]).toEqual(['paused', null, 50])
   expect([loudness(), playback.get().volume]).toEqual([full, 0.8])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('is measured by the clock: a tab whose timers stood still falls silent at once', () => {
+test('pauses by the clock in a tab whose timers were throttled', () => {
   const { playback, status, loudness } = setUp()
   vi.setSystemTime(Date.now() + minutes(60))
   vi.advanceTimersByTime(200)
   expect([status(), playback.get().position, loudness()]).toEqual(['paused', 50, amplitudeOf(0.8)])
 })
 
-test('taken back while it fades, it is as loud as before', () => {
+test('restores the volume when cancelled during the fade', () => {
   const { playback, loudness, status } = setUp()
   vi.advanceTimersByTime(minutes(15) - seconds(1))
   expect(loudness()).toBeLessThan(0.2)
@@ -62,7 +62,7 @@ test('taken back while it fades, it is as loud as before', () => {
   expect([loudness(), status()]).toEqual([amplitudeOf(0.8), 'playing'])
 })
 
-test('finds silence already there: it only forgets itself', () => {
+test('only clears itself when nothing plays', () => {
   const { playback } = setUp()
   playback.pause()
   playback.seek(10)
@@ -70,7 +70,7 @@ test('finds silence already there: it only forgets itself', () => {
   expect(playback.get()).toMatchObject({ status: 'paused', position: 10, sleep: null })
 })
 
-test('stopped, it leaves the volume and no timer behind', () => {
+test('restores the volume and clears its timer when stopped', () => {
   const { loudness, stop } = setUp()
   vi.advanceTimersByTime(minutes(15) - seconds(1))
   stop()

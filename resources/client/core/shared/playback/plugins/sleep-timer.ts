@@ -11,7 +11,10 @@ export const FADE_MS = seconds(5)
 /** Interval between looks at the clock. A throttled tab looks less often, but the clock time stays exact. */
 const TICK_MS = 100
 
-/** Fades out and pauses when a timed sleep timer expires; the next press starts before the fade. Returns a function that stops it. */
+/**
+ * Fades out and pauses when a timed sleep timer expires; the next press starts before the fade. Returns a function that
+ * stops it.
+ */
 export function runSleepTimer(playback: Playback, audio: AudioAdapter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let fadedFrom: { listenId: number; position: number } | undefined

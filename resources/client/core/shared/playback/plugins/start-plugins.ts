@@ -11,7 +11,10 @@ import { runSleepTimer } from './sleep-timer'
 import { watch } from './watch'
 import { watchForStalls } from './watch-for-stalls'
 
-/** Starts the plugins that a track does not need in its first seconds. Each picks up a track that plays already. Returns a function that stops them. */
+/**
+ * Starts the plugins that a track does not need in its first seconds. Each picks up a track that plays already. Returns
+ * a function that stops them.
+ */
 export function startPlugins(playback: Playback, audio: AudioAdapter, mayPlay: () => boolean): () => void {
   const stops = [
     continueQueue(playback),

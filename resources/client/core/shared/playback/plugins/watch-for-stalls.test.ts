@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A song that has played for so many seconds. */
+/** Plays a track up to a position in seconds. */
 function setUp(position: number) {
   const test = createTestPlayer()
   vi.stubGlobal('Audio', test.browser.Audio)
@@ -29,7 +29,7 @@ function setUp(position: number) {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('a song that hangs is fetched anew where it was', async () => {
+test('reloads a stalled track at its position', async () => {
   const { browser, status, load } = setUp(30)
   await wait(STALLED_AFTER_MS - seconds(2))
   expect(load).not.toHaveBeenCalled()
@@ -39,14 +39,14 @@ test('a song that hangs is fetched anew where it was', async () => {
   expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
 })
 
-test('one that hangs again and again is given up', async () => {
+test('gives up a track that keeps stalling', async () => {
   const { current, notices, load } = setUp(30)
   await wait(STALLED_AFTER_MS * (MAX_RELOADS + 2) + seconds(10))
   expect(load.mock.calls.length).toBeGreaterThanOrEqual(MAX_RELOADS)
   expect([current(), notices]).toEqual([2, ['skipped 1']])
 })
 
-test('one that goes on, or whose bytes still come, is left alone', async () => {
+test('does nothing while a track plays or downloads', async () => {
   const { browser, load, current } = setUp(30)
   for (let second = 0; second < 40; second += 1) {
     browser.player.advance(1)
@@ -59,7 +59,7 @@ test('one that goes on, or whose bytes still come, is left alone', async () => {
   expect([load.mock.calls, current()]).toEqual([[], 1])
 })
 
-test('one that is paused is left alone, and nothing ticks on', async () => {
+test('does nothing while paused, and clears its timer', async () => {
   const { playback, load, stop } = setUp(30)
   playback.pause()
   await wait(STALLED_AFTER_MS * 3)
@@ -67,13 +67,13 @@ test('one that is paused is left alone, and nothing ticks on', async () => {
   stop()
 })
 
-test('one that stands still within a second of its end is over, and the next one starts', async () => {
+test('starts the next track when one stalls within a second of its end', async () => {
   const { current, status, load } = setUp(199.2)
   await wait(seconds(5))
   expect([current(), status(), load.mock.calls.length]).toEqual([2, 'loading', 1])
 })
 
-test('a tab that slept looks twice before it helps', async () => {
+test('checks twice before it reloads in a tab that has slept', async () => {
   const { load, browser } = setUp(30)
   await wait(seconds(2))
   vi.setSystemTime(Date.now() + seconds(3600))
@@ -82,7 +82,7 @@ test('a tab that slept looks twice before it helps', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a song that hangs without a connection waits for one, and says so', async () => {
+test('marks a stalled track as offline without a connection', async () => {
   const { playback, current } = setUp(30)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await wait(OFFLINE_AFTER_MS + seconds(2))

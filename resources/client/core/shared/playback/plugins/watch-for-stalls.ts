@@ -20,7 +20,10 @@ const FINISHED_AFTER_MS = seconds(1)
 /** Checks that must agree. The first one after a tab has slept sees a long pause that is none. */
 const MIN_CHECKS = 2
 
-/** Recovers tracks that hang without an error event, midway or at an end that never comes. Returns a function that stops it. */
+/**
+ * Recovers tracks that hang without an error event, midway or at an end that never comes. Returns a function that stops
+ * it.
+ */
 export function watchForStalls(playback: Playback, audio: AudioAdapter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let lastProgress = Number.NaN

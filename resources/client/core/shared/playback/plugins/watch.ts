@@ -2,8 +2,8 @@ import type { Playback } from '@/core/shared/playback/create-playback'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 
 /**
- * Calls `react` with a selected part of the state, immediately and whenever it changes. `select` must return a stable value.
- * Returns a function that stops watching.
+ * Calls `react` with a selected part of the state, immediately and whenever it changes. `select` must return a stable
+ * value. Returns a function that stops watching.
  */
 export function watch<Part>(
   playback: Playback,

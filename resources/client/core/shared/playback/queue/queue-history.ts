@@ -9,7 +9,10 @@ export type QueueHistory = readonly Queue[]
 /** Adds the queue before an edit. */
 export const keep = (history: QueueHistory, before: Queue): QueueHistory => [...history, before].slice(-UNDO_LIMIT)
 
-/** Adds the list's next tracks, possibly shuffled, to every past queue, so that undo keeps them. Ids grow in the list's order. */
+/**
+ * Adds the list's next tracks, possibly shuffled, to every past queue, so that undo keeps them. Ids grow in the list's
+ * order.
+ */
 export function extend(history: QueueHistory, added: readonly QueueEntry[]): QueueHistory {
   const inOrder = added.map(({ id }) => id).toSorted((one, other) => one - other)
   return history.map((queue) => ({
@@ -20,8 +23,8 @@ export function extend(history: QueueHistory, added: readonly QueueEntry[]): Que
 }
 
 /**
- * Returns the queue before the last edit, with the current track unchanged. Undefined without an edit, or if that edit added the
- * current track.
+ * Returns the queue before the last edit, with the current track unchanged. Undefined without an edit, or if that edit
+ * added the current track.
  */
 export function before(history: QueueHistory, now: Queue): Queue | undefined {
   const past = history.at(-1)

@@ -13,7 +13,10 @@ type QueueOptions = {
 /** Models whose lists the server continues page by page. */
 const CONTINUED = ['album', 'artist', 'playlist', 'user']
 
-/** Builds a list's id on the server, `model.id.kind[.column|direction]`, with `^` for dots in the column (backend contract, section 5). */
+/**
+ * Builds a list's id on the server, `model.id.kind[.column|direction]`, with `^` for dots in the column (backend
+ * contract, section 5).
+ */
 export function queueIdOf(model: QueueModel, id: number | string, { kind = '*', order }: QueueOptions = {}): string {
   const name = `${model}.${id}.${kind}`
   return order ? `${name}.${order.column.replaceAll('.', '^')}|${order.direction}` : name

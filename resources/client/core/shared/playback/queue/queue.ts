@@ -78,7 +78,10 @@ export const entryBefore = (queue: Queue): QueueEntry | undefined => queue.entri
 
 // ---------------------------------------------------------------- edits, which keep the current entry
 
-/** Inserts tracks after the current one and after earlier "play next" tracks, so that fast presses play in the order pressed. */
+/**
+ * Inserts tracks after the current one and after earlier "play next" tracks, so that fast presses play in the order
+ * pressed.
+ */
 export function insertNext(queue: Queue, tracks: readonly Track[]): Queue {
   const added = entriesFrom(queue, tracks).map((entry) => ({ ...entry, isNext: true }))
   const waiting = new Set(queue.entries.filter(({ isNext }) => isNext).map(({ id }) => id))
@@ -165,7 +168,9 @@ export function unshuffle(queue: Queue): Queue {
 const entriesFrom = ({ nextId }: Queue, tracks: readonly Track[]): QueueEntry[] =>
   tracks.map((track, index) => ({ id: nextId + index, track }))
 
-/** Creates entries for a list's tracks; `copy` distinguishes those of the same track, including the ones already queued. */
+/**
+ * Creates entries for a list's tracks; `copy` distinguishes those of the same track, including the ones already queued.
+ */
 function listed(queue: Queue, tracks: readonly Track[]): QueueEntry[] {
   const seen = new Map<number, number>()
   const countOf = ({ id }: Track) => {

@@ -11,8 +11,8 @@ import { sourceOf } from './source'
 import { withSessionRenewal } from './with-session-renewal'
 
 /**
- * Requests a fresh source for a track whose source may have expired or been withdrawn, or a video for a track without one
- * (backend contract, section 5). Never rejects.
+ * Requests a fresh source for a track whose source may have expired or been withdrawn, or a video for a track without
+ * one (backend contract, section 5). Never rejects.
  */
 export async function renewSource(track: Track): Promise<Renewal> {
   try {

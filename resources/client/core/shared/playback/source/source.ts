@@ -34,7 +34,10 @@ function videoOf({ pathname, searchParams }: URL): Source {
   return VIDEO_ID.test(videoId) ? { kind: 'youtube', videoId } : { kind: 'none' }
 }
 
-/** Whether YouTube videos may be played: a third party's service, so only if the site has configured it, and never for children. */
+/**
+ * Whether YouTube videos may be played: a third party's service, so only if the site has configured it, and never for
+ * children.
+ */
 export function mayPlayVideos(): boolean {
   const bootstrap = getBootstrap()
   return Object.values(bootstrap.settings.youtube).some(Boolean) && !isChildProfile(bootstrap)

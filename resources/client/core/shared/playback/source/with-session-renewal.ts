@@ -1,7 +1,9 @@
 import { ApiError } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
 
-/** Retries a call once if the session had expired (401) and was renewed silently; `call()` itself does so after a 419. */
+/**
+ * Retries a call once if the session had expired (401) and was renewed silently; `call()` itself does so after a 419.
+ */
 export async function withSessionRenewal<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt()

@@ -143,8 +143,8 @@ function fakeElement(browser: Browser) {
 }
 
 /**
- * Creates silent audio elements that follow the rules of HTML: `play()` returns a promise, loading rejects it with an AbortError,
- * `pause` precedes `ended`. Tests stub the global `Audio` with the returned one.
+ * Creates silent audio elements that follow the rules of HTML: `play()` returns a promise, loading rejects it with an
+ * AbortError, `pause` precedes `ended`. Tests stub the global `Audio` with the returned one.
  */
 export function createFakeAudio({ duration = DURATION } = {}) {
   const browser: Browser = { duration, isRefusing: false, seekableTo: Infinity }
