@@ -10,8 +10,8 @@ import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { BAR_COVER_ID } from '../bar-cover'
-import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'
+import { playbackBlocker } from '../playback-blocker'
 import { loadPanels } from '../use-panels'
 import { SongNote } from './song-note'
 import { TrackArtists } from './track-artists'
@@ -30,7 +30,7 @@ const prepare = () => void loadPanels().catch(() => {})
 export function NowPlaying() {
   const { t } = useTranslation()
   const track = usePlayback(({ queue }) => currentEntry(queue)?.track)
-  const isHindered = usePlayback((state) => hindrance(state) !== null)
+  const isBlocked = usePlayback((state) => playbackBlocker(state) !== null)
   if (!track) return null
   return (
     <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
@@ -58,7 +58,7 @@ export function NowPlaying() {
           </Link>
         </p>
         <p className="flex gap-3 text-sm leading-6 text-muted">
-          {isHindered ? (
+          {isBlocked ? (
             <SongNote />
           ) : (
             // Under a thumb they are too small to be told from the song.

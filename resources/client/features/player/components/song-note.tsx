@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { bringHere, playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 
-import { hindrance } from '../hindrance'
+import { playbackBlocker } from '../playback-blocker'
 
 /** A press as high as a target, though to be seen no higher than its line. */
 const ACTION =
@@ -11,14 +11,14 @@ const ACTION =
 /** What keeps the song from sounding, with the press that helps; nothing while nothing does. */
 export function SongNote() {
   const { t } = useTranslation()
-  const hindering = usePlayback(hindrance)
+  const blocker = usePlayback(playbackBlocker)
   const isElsewhere = usePlayback((state) => state.isElsewhere)
   const title = usePlayback(({ elsewhereTitle }) => elsewhereTitle) ?? ''
-  if (hindering === null) return null
-  if (hindering === 'Tap to play') return <Action label={t(hindering)} onPress={playback.play} />
+  if (blocker === null) return null
+  if (blocker === 'Tap to play') return <Action label={t(blocker)} onPress={playback.play} />
   return (
     <>
-      <span className="truncate">{t(hindering, { title })}</span>
+      <span className="truncate">{t(blocker, { title })}</span>
       {isElsewhere && <Action label={t('Bring it here')} onPress={bringHere} />}
     </>
   )

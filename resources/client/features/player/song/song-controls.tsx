@@ -17,8 +17,8 @@ import { SongNote } from '../components/song-note'
 import { TrackArtists } from '../components/track-artists'
 import { Transport } from '../components/transport'
 import { VolumeControl } from '../components/volume-control'
-import { hindrance } from '../hindrance'
 import { openPanel } from '../panel-store'
+import { playbackBlocker } from '../playback-blocker'
 import { ShareMenu } from './share-menu'
 import type { Side } from './side'
 import { SongMenu } from './song-menu'
@@ -71,7 +71,7 @@ export function SongControls({ track, side, onSide }: SongControlsProps) {
 /** Leads to the page of the song; for a child it is words alone. */
 function SongName({ track }: { track: Track }) {
   const isChild = useIsChild()
-  const isHindered = usePlayback((state) => hindrance(state) !== null)
+  const isBlocked = usePlayback((state) => playbackBlocker(state) !== null)
   return (
     <div className="min-w-0 flex-1">
       <p className="mb-1 text-xl leading-tight font-extrabold">
@@ -84,7 +84,7 @@ function SongName({ track }: { track: Track }) {
         )}
       </p>
       <p className="flex min-h-6 gap-3 text-muted">
-        {isHindered ? (
+        {isBlocked ? (
           <SongNote />
         ) : (
           <span className="flex min-w-0">

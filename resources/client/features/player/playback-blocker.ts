@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 
-const words = {
+const messages = {
   failed: 'This song cannot be played',
   offline: 'Waiting for the connection',
   tap: 'Tap to play',
@@ -9,16 +9,16 @@ const words = {
   elsewhereTitled: 'Playing in another tab: :title',
 } as const satisfies Record<string, TranslationKey>
 
-/** What keeps the song from sounding, if anything but the visitor does; `:title` is that of the song in the other tab. */
-export function hindrance({
+/** Returns why the track does not play although the user wants it to, or null; `:title` is the other tab's track. */
+export function playbackBlocker({
   status,
   needsTap,
   isElsewhere,
   elsewhereTitle,
-}: PlaybackState): (typeof words)[keyof typeof words] | null {
-  if (status === 'failed') return words.failed
-  if (status === 'offline') return words.offline
-  if (needsTap) return words.tap
+}: PlaybackState): (typeof messages)[keyof typeof messages] | null {
+  if (status === 'failed') return messages.failed
+  if (status === 'offline') return messages.offline
+  if (needsTap) return messages.tap
   if (!isElsewhere) return null
-  return elsewhereTitle === null ? words.elsewhere : words.elsewhereTitled
+  return elsewhereTitle === null ? messages.elsewhere : messages.elsewhereTitled
 }
