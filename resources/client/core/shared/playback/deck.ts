@@ -1,9 +1,9 @@
 import type { Track } from '@/contract/music'
-import { seconds } from '@/lib/dates/duration'
 import { createStore, type Store } from '@/lib/store'
 
 import { afterTrack } from './after-track'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
+import { changeOf, newListen } from './deck-state'
 import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
@@ -81,10 +81,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     open()
   }
 
-  /**
-   * Opens the current entry at its position and plays it, synchronously: only the task of a tap or of `ended` may start
-   * sound.
-   */
+  /** Opens and plays the current entry synchronously: only the task of a tap or of `ended` may start sound. */
   function open(): void {
     const { queue, position } = store.get()
     const entry = currentEntry(queue)
@@ -114,10 +111,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     audio.close()
   }
 
-  /**
-   * Skips an unplayable entry. A deleted one (`isGone`) also leaves the queue, provided that another entry can replace
-   * it.
-   */
+  /** Skips an unplayable entry. A deleted one (`isGone`) also leaves the queue if another entry can replace it. */
   function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
     const { queue } = store.get()
@@ -193,70 +187,6 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
   }
   audio.setListener(handleEvent)
 
-  return {
-    store,
-    change,
-    cue,
-    start,
-    resume,
-    pause,
-    close,
-    seek,
-    advance,
-    handleFailure,
-    resetFailures: failures.reset,
-    skipBackFrom: failures.skipBackFrom,
-  }
-}
-
-/** Initial fields of a new listen of the queue's current entry. */
-function newListen({ listenId, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
-  const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-  return {
-    queue,
-    position: 0,
-    heard: 0,
-    isLogged: false,
-    duration,
-    isBuffered: false,
-    isAutoplay: false,
-    listenId: listenId + 1,
-    jumps: jumps + 1,
-  }
-}
-
-/**
- * Largest step in seconds between two position reports, at normal speed, that counts as heard; a larger one is a seek.
- */
-const MAX_HEARD_STEP = 2
-
-/** Seconds of the listen heard up to a new position. */
-function heardUntil(next: number, { status, position, rate, heard }: PlaybackState): number {
-  const step = next - position
-  return status === 'playing' && step > 0 && step <= MAX_HEARD_STEP * rate ? heard + step : heard
-}
-
-/** Maps an event of the browser to a change of the state. */
-function changeOf(
-  event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>,
-  state: PlaybackState,
-): Partial<PlaybackState> {
-  switch (event.type) {
-    case 'playing':
-      return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }
-    case 'paused':
-      return { status: 'paused' }
-    case 'waiting':
-      return { status: 'loading' }
-    case 'refused':
-      return { status: 'paused', needsTap: true }
-    case 'position':
-      return { position: event.position, heard: heardUntil(event.position, state) }
-    case 'clamped':
-      return { position: event.position, jumps: state.jumps + 1 }
-    case 'duration':
-      return { duration: event.duration }
-    case 'buffered':
-      return { isBuffered: true }
-  }
+  const controls = { store, change, cue, start, resume, pause, close, seek, advance, handleFailure }
+  return { ...controls, resetFailures: failures.reset, skipBackFrom: failures.skipBackFrom }
 }
