@@ -3,11 +3,10 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '@/contract/account'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { PasswordField } from '@/ui/fields/password-field'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
@@ -33,8 +32,12 @@ export function PasswordForm({ account }: { account: Account }) {
     setFilled(event.currentTarget.checkValidity())
   }
   return (
-    <form {...form.formProps} onInput={input} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell
+      form={form}
+      submitLabel={t('Update password')}
+      submitProps={{ disabled: !isFilled, className: 'self-start' }}
+      onInput={input}
+    >
       {/* Password managers look for whose password it is. */}
       <input type="text" autoComplete="username" defaultValue={account.email ?? ''} readOnly hidden />
       <PasswordField
@@ -50,9 +53,6 @@ export function PasswordForm({ account }: { account: Account }) {
         label={t('Confirm password')}
         autoComplete="new-password"
       />
-      <Button type="submit" disabled={!isFilled} pending={form.isPending} className="self-start">
-        {t('Update password')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 
 import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
@@ -22,12 +21,8 @@ export function ForgotPasswordForm() {
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Send the link')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Send the link')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -3,8 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { auth } from '@/contract/auth'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { PasswordField } from '@/ui/fields/password-field'
 
@@ -34,8 +33,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} defaultValue={demo?.email} />
       <PasswordField
         {...form.field('password')}
@@ -46,9 +44,6 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
         required
       />
       <CheckboxField {...form.field('remember')} label={t('Stay signed in for a month')} defaultChecked />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Sign in')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -3,10 +3,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 
 import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
@@ -26,14 +25,10 @@ export function ResetPasswordForm() {
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save the new password')} submitProps={{ size: 'lg' }}>
       <input type="hidden" name="token" value={token} />
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('New password')} field={form.field} />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Save the new password')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -6,13 +6,12 @@ import { type Comment, comments } from '@/contract/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
@@ -49,9 +48,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
   }
   const label = inReplyTo ? t('Your answer') : t('Your comment')
   return (
-    <form {...form.formProps} aria-label={label} className="space-y-3">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} aria-label={label} className="space-y-3">
       <FormValue name="commentable_type" value={subject.type} />
       <FormValue name="commentable_id" value={subject.id} />
       {position !== null && <FormValue name="position" value={position} />}
@@ -69,7 +66,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
         autoFocus={inReplyTo !== undefined}
       />
       <SendButtons label={inReplyTo ? t('Answer') : t('Comment')} pending={form.isPending} onClose={onClose} />
-    </form>
+    </FormShell>
   )
 }
 

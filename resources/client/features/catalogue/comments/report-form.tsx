@@ -4,10 +4,10 @@ import { comments } from '@/contract/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
@@ -21,8 +21,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
   })
   return (
     <DialogPanel title={t('Report the comment')} size="md">
-      <form {...form.formProps} className="space-y-4">
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell form={form} className="space-y-4">
         <FormValue name="model_type" value="comment" />
         <FormValue name="model_id" value={commentId} />
         <TextArea {...form.field('reason')} label={t('What is wrong with it?')} />
@@ -34,7 +33,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
             {t('Report')}
           </Button>
         </div>
-      </form>
+      </FormShell>
     </DialogPanel>
   )
 }

@@ -4,12 +4,10 @@ import { accounts } from '@/contract/accounts'
 import { family } from '@/contract/family'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 
@@ -37,9 +35,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
     },
   })
   return (
-    <form {...form.formProps} autoComplete="off" className="flex flex-col gap-5">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }} autoComplete="off">
       {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
       {email_verified_at !== undefined && (
         <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
@@ -52,9 +48,6 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
         revealLabel={t('Show the password')}
         autoComplete="new-password"
       />
-      <Button type="submit" pending={form.isPending} className="self-start">
-        {t('Save')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

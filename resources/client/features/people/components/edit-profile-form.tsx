@@ -5,11 +5,10 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { updateUser } from '@/core/platform/session/update-user'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -41,9 +40,7 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   const { city, country, description } = user.profile ?? {}
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <TextField
         {...form.field('user.username')}
         label={t('Name')}
@@ -66,6 +63,6 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
       </div>
       <TextArea {...form.field('profile.description')} label={t('About me')} defaultValue={description ?? ''} />
       <LinksField {...form.field('links')} defaultValue={user.links} />
-    </form>
+    </FormShell>
   )
 }

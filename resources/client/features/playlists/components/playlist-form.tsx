@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
@@ -6,11 +6,11 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField } from '@/core/shared/pictures/image-field'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
@@ -50,13 +50,9 @@ export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & D
   )
 }
 
-type Form = Pick<
-  ReturnType<typeof useEndpointForm<typeof playlists.create>>,
-  'formProps' | 'field' | 'message' | 'isPending'
->
-
 type PlaylistPanelProps = {
-  form: Form
+  form: ComponentProps<typeof FormShell>['form'] &
+    Pick<ReturnType<typeof useEndpointForm<typeof playlists.create>>, 'field'>
   title: string
   submitLabel: string
   start: { [Key in 'name' | 'description' | 'public' | 'collaborative' | 'image']?: Playlist[Key] | undefined }
@@ -81,8 +77,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
         </>
       }
     >
-      <form {...form.formProps} id={id} className="flex flex-col gap-5">
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell form={form} id={id}>
         <TextField
           {...form.field('name')}
           label={t('Name')}
@@ -120,7 +115,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           diskPrefix="playlist_media"
           onBusyChange={setUploading}
         />
-      </form>
+      </FormShell>
     </DialogPanel>
   )
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
 import { ChipField } from '@/ui/chips/chip-field'
-import { Notice } from '@/ui/feedback/notice'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { SelectField } from '@/ui/pickers/select-field'
 
@@ -44,8 +43,11 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell
+      form={form}
+      submitLabel={t('Send invitations')}
+      submitProps={{ className: 'self-start max-md:self-stretch' }}
+    >
       <ChipField
         {...form.field('emails')}
         label={t('Email addresses')}
@@ -67,9 +69,6 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
         defaultValue={roles.at(-1)?.id ?? null}
         required
       />
-      <Button type="submit" pending={form.isPending} className="self-start max-md:self-stretch">
-        {t('Send invitations')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -4,9 +4,9 @@ import { workspaces } from '@/contract/workspaces'
 import { announceFailure } from '@/core/platform/api/announce-failure'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 
 import { refreshWorkspaces, type Workspace } from '../queries'
 import { watchCreation } from '../watch-creation'
@@ -44,9 +44,8 @@ export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
 
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <WorkspaceNameField {...form.field('name')} />
-    </form>
+    </FormShell>
   )
 }
