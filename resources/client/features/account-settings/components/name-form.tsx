@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/text-field'
 
 import { checkAccount, refreshAccount } from '../queries'
 
-/** First and last name. */
+/** Changes the first and last name of the account. */
 export function NameForm({ account: { first_name, last_name } }: { account: Account }) {
   const { t } = useTranslation()
   const form = useEndpointForm(accounts.update, {

@@ -12,12 +12,12 @@ import { checkAccount, refreshAccount } from '../queries'
 
 type NewTokenFormProps = {
   id: string
-  /** Tells the dialog's button whether the form is being sent. */
+  /** Reports to the dialog's button whether a submit is in progress. */
   onPending: (isPending: boolean) => void
   onToken: (token: string) => void
 }
 
-/** What a new token is called. */
+/** Creates an access token with a name; `onToken` gets its plain text, which is shown only once. */
 export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(accessTokens.create, {

@@ -11,13 +11,13 @@ import { PasswordField } from '@/ui/fields/password-field'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
-/** A new password for the old one; to be sent once all three fields are filled in (spec section 5). */
+/** Changes the password; the button is enabled once all three fields are filled in (spec section 5). */
 export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [isFilled, setFilled] = useState(false)
   const form = useEndpointForm(passwords.change, {
     guards: false,
-    // The new password itself tells.
+    // There is nothing to refetch: the user finds out at the next sign-in.
     onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       form.reset(EMPTY)
@@ -25,7 +25,7 @@ export function PasswordForm({ account }: { account: Account }) {
       toast.positive(t('Password changed'))
     },
   })
-  const words = { revealLabel: t('Show the password'), required: true }
+  const passwordProps = { revealLabel: t('Show the password'), required: true }
   const { onInput } = form.formProps
   function input(event: FormEvent<HTMLFormElement>): void {
     onInput()
@@ -38,18 +38,23 @@ export function PasswordForm({ account }: { account: Account }) {
       submitProps={{ disabled: !isFilled, className: 'self-start' }}
       onInput={input}
     >
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers look for the account's email address in the form. */}
       <input type="text" autoComplete="username" defaultValue={account.email ?? ''} readOnly hidden />
       <PasswordField
         {...form.field('current_password')}
-        {...words}
+        {...passwordProps}
         label={t('Current password')}
         autoComplete="current-password"
       />
-      <PasswordField {...form.field('password')} {...words} label={t('New password')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        {...passwordProps}
+        label={t('New password')}
+        autoComplete="new-password"
+      />
       <PasswordField
         {...form.field('password_confirmation')}
-        {...words}
+        {...passwordProps}
         label={t('Confirm password')}
         autoComplete="new-password"
       />

@@ -16,7 +16,7 @@ import { checkAccount, refreshAccount } from '../queries'
 
 type Lists = Output<typeof valueLists.show>
 
-/** Country and time zone. */
+/** Changes the country and the time zone of the account. */
 export function PlaceForm({ account, lists }: { account: Account; lists: Lists }) {
   const { t, language } = useTranslation()
   const { dates } = useSettings()

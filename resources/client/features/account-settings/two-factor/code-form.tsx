@@ -11,7 +11,7 @@ import { checkAccount, refreshAccount } from '../queries'
 
 type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
 
-/** The first code of the authenticator, which proves that it has the secret. */
+/** Confirms two-factor authentication with the authenticator's first code, which proves that it has the secret. */
 export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(twoFactor.confirm, {

@@ -6,7 +6,7 @@ import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { CodeInput } from '@/ui/fields/code-input'
 
-/** The code from the mail; `onVerified` follows when it was right. */
+/** Asks for the code from the verification email. */
 export function EmailVerificationForm({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation()
   const form = useEndpointForm(emailVerification.validate, { guards: false, onSuccess: onVerified })

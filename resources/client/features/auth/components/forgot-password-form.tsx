@@ -9,14 +9,14 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 
-/** Has the link to a new password mailed, then leads back to sign in. */
+/** Requests a password reset email, then leads back to sign-in. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
   const form = useGuestForm(passwords.forgot, {
-    onSuccess: (answer) => {
-      toast.positive(answer?.message || t('We have mailed you the link.'))
+    onSuccess: (response) => {
+      toast.positive(response?.message || t('We have mailed you the link.'))
       void navigate(paths.login.link() + search)
     },
   })

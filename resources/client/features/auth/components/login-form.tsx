@@ -15,11 +15,11 @@ import { EmailField } from './email-field'
 import type { TwoFactorChallengeProps } from './two-factor-challenge'
 
 type LoginFormProps = {
-  /** The account asks for a second factor: this is the screen that takes it. */
+  /** Called when the account requires a second factor, with the component that asks for it. */
   onChallenge: (Challenge: ComponentType<TwoFactorChallengeProps>) => void
 }
 
-/** E-mail, password, and whether to stay signed in for a month (spec section 2, "Login"). */
+/** Sign-in by email address and password, optionally for a month (spec section 2, "Login"). */
 export function LoginForm({ onChallenge }: LoginFormProps) {
   const { t } = useTranslation()
   const settings = useSettings()
@@ -27,9 +27,9 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const arrive = useArrival()
   const form = useGuestForm(auth.login, {
     onUncertain: () => findSignIn(),
-    onSuccess: async (answer) => {
-      if (answer.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
-      else arrive(answer.bootstrapData)
+    onSuccess: async (response) => {
+      if (response.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
+      else arrive(response.bootstrapData)
     },
   })
   return (

@@ -19,7 +19,7 @@ import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 import { PolicyFields } from './policy-fields'
 
-/** Makes an account, once the visitor is known to be human (spec sections 2 and 4, "Register"). */
+/** Creates an account after a captcha check (spec sections 2 and 4, "Register"). */
 export function RegisterForm() {
   const { t } = useTranslation()
   const settings = useSettings()

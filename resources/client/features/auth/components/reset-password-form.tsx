@@ -11,13 +11,13 @@ import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 
-/** A new password by the token of the address, for an account that the link does not name; then one signs in with it. */
+/** Sets a new password with the token from the URL, then leads to sign-in. The link does not contain the email address. */
 export function ResetPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { token } = useParams()
   const form = useGuestForm(passwords.reset, {
-    // The new password itself tells: one signs in with it.
+    // There is nothing to refetch: the user finds out by signing in with the new password.
     onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       toast.positive(t('Your password has been reset!'))

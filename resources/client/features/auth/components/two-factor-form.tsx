@@ -10,7 +10,7 @@ import { findSignIn } from '../find-sign-in'
 import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
 
-/** Takes one of the two kinds of codes. */
+/** Asks for an authenticator code or a recovery code. */
 export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
   const arrive = useArrival()

@@ -13,7 +13,7 @@ import { patchComment } from './queries'
 
 type EditCommentFormProps = { comment: Comment; onClose: () => void }
 
-/** Changes the words of a comment. */
+/** Edits the text of a comment. */
 export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(comments.update, {

@@ -20,15 +20,15 @@ import { refreshComments, type Subject } from './queries'
 
 type NewCommentFormProps = {
   subject: Subject
-  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  /** Length of the track in milliseconds; 0 for a subject without a length. */
   duration: number
-  /** The comment that is answered. */
+  /** The comment this one replies to. */
   inReplyTo?: Comment
-  /** The answer is there, or not wanted any more. */
+  /** Called when the comment was posted or cancelled. */
   onClose?: () => void
 }
 
-/** Writes a comment, or an answer to one. A comment stands where the song was when it was begun. */
+/** Posts a comment or a reply. A comment on a track is placed at the playback position where typing began. */
 export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCommentFormProps) {
   const { t } = useTranslation()
   const [position, setPosition] = useState<number | null>(null)
@@ -44,7 +44,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
     },
   })
   const begin = () => {
-    if (position === null && !inReplyTo) setPosition(heardShare(subject))
+    if (position === null && !inReplyTo) setPosition(playedPercent(subject))
   }
   const label = inReplyTo ? t('Your answer') : t('Your comment')
   return (
@@ -88,9 +88,9 @@ function SendButtons({ label, pending, onClose }: SendButtonsProps) {
   )
 }
 
-/** How much of a track was heard, 0 to 100; null when it is not in the player. */
-function heardShare({ type, id }: Subject): number | null {
+/** Returns the playback position in percent of the track; null when it is not the current track. */
+function playedPercent({ type, id }: Subject): number | null {
   const { queue, position, duration } = playback.get()
-  const isHere = type === 'track' && currentEntry(queue)?.track.id === id && duration > 0
-  return isHere ? Math.min(100, Math.round((position / duration) * 100)) : null
+  const isCurrent = type === 'track' && currentEntry(queue)?.track.id === id && duration > 0
+  return isCurrent ? Math.min(100, Math.round((position / duration) * 100)) : null
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
-/** What is wrong with a comment; closes with true when it was told. */
+/** Reports a comment to the moderators; the dialog closes with true after the report was sent. */
 export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {
   const { t } = useTranslation()
   const form = useEndpointForm(comments.report, {

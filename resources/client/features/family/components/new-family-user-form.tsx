@@ -14,7 +14,7 @@ import { finishCreation } from '../finish-creation'
 import { NameFields } from './name-fields'
 import { PictureField } from './picture-field'
 
-/** Picture, address, password and name of a new profile. The picture is sent once there is a profile to have it. */
+/** Creates a family profile; its picture is uploaded after the profile exists. */
 export function NewFamilyUserForm() {
   const { t } = useTranslation()
   const parent = useUser()

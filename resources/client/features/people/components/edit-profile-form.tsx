@@ -18,19 +18,19 @@ import { LinksField } from './links-field'
 type EditProfileFormProps = {
   id: string
   user: ProfilePage['user']
-  /** Tells the dialog's button whether the form is being sent. */
+  /** Reports to the dialog's button whether a submit is in progress. */
   onPending: (isPending: boolean) => void
   onSaved: () => void
 }
 
-/** What one tells of oneself. */
+/** Edits the current user's public profile. */
 export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
     onUncertain: sayUnconfirmed(() => refetchQuietly(profiles.show)),
-    onSuccess: async (answer) => {
-      if (answer?.user) updateUser({ display_name: answer.user.display_name, avatar: answer.user.avatar })
+    onSuccess: async (response) => {
+      if (response?.user) updateUser({ display_name: response.user.display_name, avatar: response.user.avatar })
       else await refreshBootstrap()
       onSaved()
       toast.positive(t('Profile saved'))

@@ -17,7 +17,7 @@ import { TextField } from '@/ui/fields/text-field'
 
 import { findCreated } from '../own/queries'
 
-/** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
+/** Creates a playlist; the dialog closes with it. `name` prefills the name field. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
   const { t } = useTranslation()
   const form = useEndpointForm(playlists.create, {
@@ -30,20 +30,20 @@ export function NewPlaylistForm({ name, close }: { name?: string | undefined } &
   )
 }
 
-/** The response was lost or empty: the list tells whether the playlist was made. */
+/** Looks for the playlist in the user's list after its response was lost. */
 async function lookForCreated({ name }: { name: string }) {
   const playlist = await findCreated(name)
   return playlist ? { playlist: { ...playlist, editors: [] } } : sayUnconfirmed()()
 }
 
-/** Changes what a playlist says of itself; closes with it. */
+/** Edits name, description, visibility and cover of a playlist; the dialog closes with the new version. */
 export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & DialogProps<Playlist>) {
   const { t } = useTranslation()
   const form = useEndpointForm(playlists.update, {
     input: { params: { id: playlist.id } },
     guards: false,
     onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
-    onSuccess: (answer) => close(answer?.playlist ?? playlist),
+    onSuccess: (response) => close(response?.playlist ?? playlist),
   })
   return (
     <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />

@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/pickers/select-field'
 
 import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from '../queries'
 
-/** Asks people to come, by their e-mail addresses and with a role. */
+/** Invites people to a workspace by email address, with a role. */
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const { data, error, refetch } = useQuery(workspaceQueries.roles)
   if (data) return <Fields workspaceId={workspaceId} roles={data.workspaceRoles} />
@@ -24,7 +24,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
   )
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly Role[] }) {
   const { t, tServer } = useTranslation()
@@ -37,7 +37,7 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
           ? t('[one :count invitation was sent|other :count invitations were sent]', { count: invites.length })
           : t('They are here or invited already.'),
       )
-      // The role is likely to be the next ones' too.
+      // Keep the role: the next invitations are likely to have the same one.
       form.reset({ emails: [], roleId })
       await refreshWorkspaces()
     },
@@ -52,7 +52,7 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
         {...form.field('emails')}
         label={t('Email addresses')}
         description={t('Several at a time: press Enter after each, or paste a list.')}
-        validate={(text) => (ADDRESS.test(text) ? undefined : t('This is not an email address.'))}
+        validate={(text) => (EMAIL.test(text) ? undefined : t('This is not an email address.'))}
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"

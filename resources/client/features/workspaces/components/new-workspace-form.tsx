@@ -12,7 +12,7 @@ import { refreshWorkspaces, type Workspace } from '../queries'
 import { watchCreation } from '../watch-creation'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
-/** Makes a workspace, which is the active one from then on. */
+/** Creates a workspace and switches to it. */
 export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const { t } = useTranslation()
   const [watch] = useState(watchCreation)
@@ -23,7 +23,7 @@ export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
     onSuccess: finish,
   })
 
-  /** Not if an earlier press has made it, or may have. */
+  /** Cancels the submit when an earlier one has created the workspace, or may have. */
   async function mayBeSent(): Promise<boolean> {
     try {
       const created = await watch.begin()

@@ -10,7 +10,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { checkWorkspaces, refreshWorkspaces, type Workspace } from '../queries'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
-/** Gives a workspace another name. */
+/** Renames a workspace. */
 export function RenameWorkspaceForm({
   workspace,
   id,
