@@ -9,8 +9,9 @@ import { guardLinks } from './guard-links'
 export const isChildPage = (): boolean => document.documentElement.classList.contains(CHILD_MODE)
 
 /**
- * Starts child mode before the first render: larger sizes, no third-party requests, the parental gate on external links. A Content Security
- * Policy cannot be lifted, so the page reloads when the child signs out or another user signs in. Returns a function that stops it.
+ * Starts child mode before the first render: larger sizes, no third-party requests, the parental gate on external
+ * links. A Content Security Policy cannot be lifted, so the page reloads when the child signs out or another user
+ * signs in. Returns a function that stops it.
  */
 export function startChildPage(reload = () => window.location.reload()): () => void {
   document.documentElement.classList.add(CHILD_MODE)

@@ -26,8 +26,9 @@ function intercept(event: MouseEvent): void {
 }
 
 /**
- * Puts the parental gate before every link that leaves the site, including those in user-written HTML. Code that leaves the site clicks a
- * link too (core/platform/navigation/follow-link). Returns a function that removes the listeners.
+ * Puts the parental gate before every link that leaves the site, including those in user-written HTML. Code that
+ * leaves the site clicks a link too (core/platform/navigation/follow-link). Returns a function that removes the
+ * listeners.
  */
 export function guardLinks(): () => void {
   document.addEventListener('click', intercept, { capture: true })

@@ -12,8 +12,8 @@ import { TextField } from '@/ui/fields/text-field'
 import { isRight, makeSum } from './sum'
 
 /**
- * Asks a sum that a small child cannot solve; closes with true for the right result. It prevents accidental taps, and is no security
- * control, as its text says.
+ * Asks a sum that a small child cannot solve; closes with true for the right result. It prevents accidental taps, and
+ * is no security control, as its text says.
  */
 export function ParentalGate({ close }: DialogProps<boolean>) {
   const { t } = useTranslation()

@@ -11,7 +11,10 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { askParent } from './ask-parent'
 
-/** Puts the parental gate before a screen in child mode, also when opened by URL; once passed, it stays open until the user leaves. */
+/**
+ * Puts the parental gate before a screen in child mode, also when opened by URL; once passed, it stays open until the
+ * user leaves.
+ */
 export function ParentsOnly({ children }: { children: ReactNode }) {
   const isChild = useIsChild()
   const [isPassed, setPassed] = useState(false)

@@ -7,8 +7,8 @@ export type BulkAction<Row> = {
   icon?: ReactNode
   isDanger?: boolean
   /**
-   * Runs the action. The selection is cleared afterwards, unless this rejects or resolves to false because nothing was done (the user
-   * cancelled a confirmation, for example).
+   * Runs the action. The selection is cleared afterwards, unless this rejects or resolves to false because nothing
+   * was done (the user cancelled a confirmation, for example).
    */
   run: (rows: readonly Row[]) => Promise<unknown>
 }

@@ -9,8 +9,8 @@ export type Deletion = Pick<Question, 'title' | 'message'> & {
 }
 
 /**
- * Deletes records after confirmation and shows a toast (spec section 8). Resolves to whether the selection should be cleared, as the `run`
- * of a bulk action does: the records are deleted, or the server refused for good (422).
+ * Deletes records after confirmation and shows a toast (spec section 8). Resolves to whether the selection should be
+ * cleared, as the `run` of a bulk action does: the records are deleted, or the server refused for good (422).
  */
 export async function deleteRecords(deletion: Deletion): Promise<boolean> {
   return (await openLazyDialog(async () => (await import('./delete-dialog')).DeleteDialog, deletion)) ?? false

@@ -43,7 +43,7 @@ export function TableFooter({ label, page, control: { state, change } }: TableFo
   )
 }
 
-/** "16–30 of 1 204"; "16–30" without a total; with cursors, which have no page numbers, the number of rows shown. */
+/** "16–30 of 1 204"; "16–30" without a total; with cursors, which have no page numbers, the number of rows. */
 function Range({ page: { items, current, perPage, total } }: { page: Page<unknown> }) {
   const { t } = useTranslation()
   const count = items.length

@@ -9,8 +9,8 @@ export const keyOfRow = ({ id }: Identified): string => String(id)
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * Selection of a table's rows, kept separately for each page: paging back shows it again, but actions apply only to the current page.
- * `pageKey` identifies the page.
+ * Selection of a table's rows, kept separately for each page: paging back shows it again, but actions apply only to
+ * the current page. `pageKey` identifies the page.
  */
 export function usePageSelection<Row extends Identified>(pageKey: string, rows: readonly Row[]) {
   const [selections, setSelections] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())

@@ -25,8 +25,8 @@ export type TableControl = {
 }
 
 /**
- * Keeps a table's state in the URL, so that links and the back button restore it. Each change pushes a history entry; further typing in the
- * search field replaces the last one.
+ * Keeps a table's state in the URL, so that links and the back button restore it. Each change pushes a history entry;
+ * further typing in the search field replaces the last one.
  */
 export function useTableState(choices: TableChoices): TableControl {
   const [params, setParams] = useSearchParams()

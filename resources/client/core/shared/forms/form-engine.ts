@@ -48,7 +48,10 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     },
   })
 
-  /** Copies the values of the page into react-hook-form: password managers and scripts may fill fields without an event. */
+  /**
+   * Copies the values of the page into react-hook-form: password managers and scripts may fill fields without an
+   * event.
+   */
   function syncValues(): void {
     const values = valuesOf(element)
     const removed = Object.keys(control.getValues()).filter((key) => !Object.hasOwn(values, key))

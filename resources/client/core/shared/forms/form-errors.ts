@@ -50,7 +50,10 @@ export const bodyResolver =
     return { values: {}, errors }
   }
 
-/** Returns the messages to render. Those of schemas are translation keys; those of the server are in the user's language. */
+/**
+ * Returns the messages to render. Those of schemas are translation keys; those of the server are in the user's
+ * language.
+ */
 export function errorsToShow(
   errors: FieldErrors,
   fieldNames: readonly string[],

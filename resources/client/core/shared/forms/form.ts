@@ -37,13 +37,18 @@ export type FormOptions<E extends FormEndpoint> = {
   /** Runs when the server has accepted the request. */
   onSuccess: (response: Output<E>, values: FormValues<E>) => void | Promise<void>
   /**
-   * Runs when the response was lost, so that the outcome is unknown. Resolves to the response the server would have sent; or to undefined,
-   * after notifying the user, when the request failed or the outcome stays unknown.
+   * Runs when the response was lost, so that the outcome is unknown. Resolves to the response the server would have
+   * sent; or to undefined, after notifying the user, when the request failed or the outcome stays unknown.
    */
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
-  /** Runs when the server responds with an HTML page, as it does to the wrong user; true when the form has handled it. */
+  /**
+   * Runs when the server responds with an HTML page, as it does to the wrong user; true when the form has handled it.
+   */
   onPage?: () => Promise<boolean>
-  /** Whether leaving the page with unsaved changes asks for confirmation (default true); not worth it for a sign-in form. */
+  /**
+   * Whether leaving the page with unsaved changes asks for confirmation (default true); not worth it for a sign-in
+   * form.
+   */
   guards?: boolean
   /** Name of the draft that keeps typed values over a reload and an expired session; no draft without it. */
   draft?: string

@@ -22,8 +22,9 @@ let undoneStep: number | undefined
 let isAsking = false
 
 /**
- * Creates a guard that, while armed, asks for confirmation before the user leaves the page by a link, by back or forward, or (with the
- * browser's own dialog) by closing or reloading. `navigate()` is not guarded. Arm it with every change, which records the current page.
+ * Creates a guard that, while armed, asks for confirmation before the user leaves the page by a link, by back or
+ * forward, or (with the browser's own dialog) by closing or reloading. `navigate()` is not guarded. Arm it with every
+ * change, which records the current page.
  */
 export function createLeaveGuard(question = unsaved) {
   const guard = Symbol('leave guard')

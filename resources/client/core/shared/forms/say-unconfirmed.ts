@@ -2,8 +2,8 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /**
- * Returns a form's `onUncertain` for an outcome that cannot be looked up: shows a toast and refetches the data in which the user can check.
- * The refetch must be silent about its own errors.
+ * Returns a form's `onUncertain` for an outcome that cannot be looked up: shows a toast and refetches the data in
+ * which the user can check. The refetch must be silent about its own errors.
  */
 export const sayUnconfirmed = (refetch?: () => unknown) => async (): Promise<undefined> => {
   toast.danger(translate('Could not confirm whether this was done. Please check before you try again.'))

@@ -9,9 +9,10 @@ import type { FormEngine } from './form-engine'
 const untouched: FormState = { errors: {}, message: null, isPending: false, isDirty: false, hasDraft: false }
 
 /**
- * Binds a form to an endpoint: validates by its body schema, maps server errors onto fields, focuses the first invalid field, and keeps what
- * was typed through every failure (spec sections 5 and 8). Fields are native and uncontrolled, so the form works before its engine
- * (react-hook-form) has loaded; the first focus or input loads the engine and the transport.
+ * Binds a form to an endpoint: validates by its body schema, maps server errors onto fields, focuses the first
+ * invalid field, and keeps what was typed through every failure (spec sections 5 and 8). Fields are native and
+ * uncontrolled, so the form works before its engine (react-hook-form) has loaded; the first focus or input loads the
+ * engine and the transport.
  */
 export function useEndpointForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
   const [state, setState] = useState(untouched)
@@ -53,7 +54,10 @@ export function useEndpointForm<E extends FormEndpoint>(endpoint: E, options: Fo
   }
 }
 
-/** Connects the mounted form to its engine, which is loaded on demand, or on mount where a draft may have to be restored. */
+/**
+ * Connects the mounted form to its engine, which is loaded on demand, or on mount where a draft may have to be
+ * restored.
+ */
 function bindForm<E extends FormEndpoint>(
   endpoint: E,
   initialOptions: FormOptions<E>,

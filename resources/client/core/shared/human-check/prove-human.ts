@@ -11,8 +11,8 @@ import { toast } from '@/core/shared/toasts/toast-store'
 export type HumanAction = keyof Settings['recaptcha']['enable']
 
 /**
- * Checks by captcha that the visitor is human, where the site requires it (`settings.recaptcha.enable`); shows a toast otherwise. The
- * captcha is not loaded before the first check.
+ * Checks by captcha that the visitor is human, where the site requires it (`settings.recaptcha.enable`); shows a
+ * toast otherwise. The captcha is not loaded before the first check.
  */
 export async function proveHuman(action: HumanAction): Promise<boolean> {
   const { site_key, enable } = getBootstrap().settings.recaptcha

@@ -12,7 +12,9 @@ type CoverProps = Pick<MediaSummary, 'image' | 'shape'> & {
   rounding?: string
 }
 
-/** Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title stands beside it. */
+/**
+ * Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title stands beside it.
+ */
 export function Cover({ image, shape, className, rounding = 'rounded-panel' }: CoverProps) {
   return (
     <Image

@@ -15,7 +15,9 @@ const collections: Partial<Record<MediaItem['model_type'], QueueModel>> = {
 export const indexAmong = (siblings: Track[], track: Track): number =>
   siblings.includes(track) ? siblings.indexOf(track) : siblings.findIndex(({ id }) => id === track.id)
 
-/** Returns the queue for playing an item: a track continues with its `siblings`; null for types that cannot be played. */
+/**
+ * Returns the queue for playing an item: a track continues with its `siblings`; null for types that cannot be played.
+ */
 export function playOptions(item: MediaItem, siblings: Track[]): PlayButtonOptions | null {
   if (item.model_type === 'track') {
     const index = indexAmong(siblings, item)

@@ -7,8 +7,8 @@ import { playback } from '@/core/shared/playback/playback'
 import { Button } from '@/ui/buttons/button'
 
 /**
- * Plays a list in random order; shows only its icon on narrow screens. Hidden for a single track, and for children, who get few
- * choices.
+ * Plays a list in random order; shows only its icon on narrow screens. Hidden for a single track, and for children,
+ * who get few choices.
  */
 export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string | null }) {
   const { t } = useTranslation()

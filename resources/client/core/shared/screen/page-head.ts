@@ -57,8 +57,8 @@ const isDescription = (tag: unknown): tag is TagNode =>
   typeof tag === 'object' && tag !== null && (tag as TagNode).name === 'description'
 
 /**
- * Returns the description in the server's tags for a page: HTML in one release, a list of tags in another (backend contract, section 11).
- * Undefined without one.
+ * Returns the description in the server's tags for a page: HTML in one release, a list of tags in another (backend
+ * contract, section 11). Undefined without one.
  */
 export function seoDescription(seo: unknown): string | undefined {
   if (Array.isArray(seo)) {

@@ -12,7 +12,10 @@ import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Notice } from '@/ui/feedback/notice'
 
-/** Asks for the password of the existing account with the social account's email address; closes with its bootstrap data. */
+/**
+ * Asks for the password of the existing account with the social account's email address; closes with its bootstrap
+ * data.
+ */
 export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
   const { t } = useTranslation()
   const form = useEndpointForm(social.connect, {

@@ -7,8 +7,9 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { runSocialPopup } from './run-social-popup'
 
 /**
- * Connects a social account to the signed-in user through the service's popup. Resolves to whether it is connected now; errors have been
- * shown, and closing the popup is not one. Call it in a click handler: browsers block other popups.
+ * Connects a social account to the signed-in user through the service's popup. Resolves to whether it is connected
+ * now; errors have been shown, and closing the popup is not one. Call it in a click handler: browsers block other
+ * popups.
  */
 export async function connectSocial(service: SocialService): Promise<boolean> {
   const isDone = async () => {

@@ -16,8 +16,9 @@ type PopupRun = {
 }
 
 /**
- * Runs a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current bootstrap data, or to
- * undefined without success; errors have been shown. A toast offers to cancel while the popup is open.
+ * Runs a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current
+ * bootstrap data, or to undefined without success; errors have been shown. A toast offers to cancel while the popup
+ * is open.
  */
 export async function runSocialPopup({ service, intent, isDone }: PopupRun): Promise<Bootstrap | undefined> {
   const cancelled = new AbortController()

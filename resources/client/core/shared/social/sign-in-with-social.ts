@@ -7,8 +7,8 @@ import { keepLanguage } from '@/core/platform/i18n/keep-language'
 import { runSocialPopup } from './run-social-popup'
 
 /**
- * Signs a guest in through a service's popup. Resolves to the new bootstrap data, which is already stored, or to undefined without a
- * sign-in. Shows errors, except failed requests, which reject. Call it in a click handler.
+ * Signs a guest in through a service's popup. Resolves to the new bootstrap data, which is already stored, or to
+ * undefined without a sign-in. Shows errors, except failed requests, which reject. Call it in a click handler.
  */
 export async function signInWithSocial(service: SocialService): Promise<Bootstrap | undefined> {
   const { language } = getBootstrap()

@@ -23,7 +23,10 @@ export type SocialOutcome = z.output<typeof socialMessageSchema> | { status: 'fo
 type PopupOptions = {
   service: SocialService
   intent: SocialIntent
-  /** Checks whether the popup succeeded without a message; called when it seems closed, and whenever the session changes. */
+  /**
+   * Checks whether the popup succeeded without a message; called when it seems closed, and whenever the session
+   * changes.
+   */
   isDone: () => Promise<boolean>
   /** Closes the popup and stops waiting. */
   signal: AbortSignal
@@ -32,9 +35,9 @@ type PopupOptions = {
 let stopPrevious = (): void => {}
 
 /**
- * Opens a service's popup and waits for a valid message from it, sent by the site's own origin. Resolves to undefined when it is closed
- * without one. Under Cross-Origin-Opener-Policy the popup only seems closed and can send no message; a changed XSRF token then triggers a
- * check with `isDone`. Call it in a click handler.
+ * Opens a service's popup and waits for a valid message from it, sent by the site's own origin. Resolves to undefined
+ * when it is closed without one. Under Cross-Origin-Opener-Policy the popup only seems closed and can send no
+ * message; a changed XSRF token then triggers a check with `isDone`. Call it in a click handler.
  */
 export function openSocialPopup({ service, intent, isDone, signal }: PopupOptions): Promise<SocialOutcome | undefined> {
   stopPrevious()
@@ -75,7 +78,10 @@ export function openSocialPopup({ service, intent, isDone, signal }: PopupOption
 
 type ClosedCheckOptions = { isDone: () => Promise<boolean>; onDone: () => void; onClosed: () => void }
 
-/** Returns the periodic check: once the popup seems closed, it calls `isDone` when this window gets the focus or the session changes. */
+/**
+ * Returns the periodic check: once the popup seems closed, it calls `isDone` when this window gets the focus or the
+ * session changes.
+ */
 function createClosedCheck(popup: Window, { isDone, onDone, onClosed }: ClosedCheckOptions): () => void {
   let token = readCookie(XSRF_COOKIE)
   let isChecking = false

@@ -11,7 +11,10 @@ import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 
-/** Sets a new password with the token from the URL, then leads to sign-in. The link does not contain the email address. */
+/**
+ * Sets a new password with the token from the URL, then leads to sign-in. The link does not contain the email
+ * address.
+ */
 export function ResetPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

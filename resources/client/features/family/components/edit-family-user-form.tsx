@@ -16,8 +16,8 @@ import { type Profile, refreshFamily, refreshProfile } from '../queries'
 import { NameFields } from './name-fields'
 
 /**
- * Edits a family profile: its name, and optionally its password. Unchanged fields are sent as they were; fields missing in the server's
- * response are not sent, so that saving never clears them.
+ * Edits a family profile: its name, and optionally its password. Unchanged fields are sent as they were; fields
+ * missing in the server's response are not sent, so that saving never clears them.
  */
 export function EditFamilyUserForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

@@ -10,7 +10,9 @@ import type { Likeable } from './use-like'
 
 const lists = { track: library.tracks, album: library.albums, artist: library.artists }
 
-/** Saves added and removed likes, then marks the library's lists as stale, to be refetched when they are next mounted. */
+/**
+ * Saves added and removed likes, then marks the library's lists as stale, to be refetched when they are next mounted.
+ */
 export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> {
   const likeables = (isIn: boolean) =>
     changes

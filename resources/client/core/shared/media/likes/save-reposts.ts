@@ -10,7 +10,10 @@ import type { Repostable } from './use-repost'
 
 const ACTION = { true: 'added', false: 'removed' } as const
 
-/** Saves added and removed reposts. The endpoint only toggles, so a change that another device made first is toggled back. */
+/**
+ * Saves added and removed reposts. The endpoint only toggles, so a change that another device made first is toggled
+ * back.
+ */
 export async function saveReposts(changes: Membership<Repostable>[]): Promise<void> {
   await Promise.all(changes.map(saveRepost))
   void queryClient.invalidateQueries({ queryKey: keyOf(reposts.ofUser), refetchType: 'none' })

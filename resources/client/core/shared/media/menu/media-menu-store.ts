@@ -27,7 +27,9 @@ export const mediaMenuRef = (subject: MediaMenuSubject) => (element: HTMLElement
 /** Classes of such an element: a long press must not select text or open the browser's preview. */
 export const MENU_TARGET = '[-webkit-touch-callout:none] pointer-coarse:select-none'
 
-/** Opens the menu of the item that contains `target`, at a point of the viewport; returns false without such an item. */
+/**
+ * Opens the menu of the item that contains `target`, at a point of the viewport; returns false without such an item.
+ */
 export function openMenuAt(target: EventTarget | null, point: { x: number; y: number }): boolean {
   const trigger = target instanceof Element ? target.closest<HTMLElement>(`[${MENU_ATTRIBUTE}]`) : null
   const subject = trigger && subjects.get(trigger)

@@ -9,8 +9,8 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { hasMenu, mediaMenu, type MediaMenuSubject } from './media-menu-store'
 
 /**
- * Classes of a button that a mouse reveals by hovering its `group`, to keep lists calm. It is always visible on touch screens, on keyboard
- * focus, and while pressed or expanded.
+ * Classes of a button that a mouse reveals by hovering its `group`, to keep lists calm. It is always visible on touch
+ * screens, on keyboard focus, and while pressed or expanded.
  */
 export const REVEALED =
   'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 aria-expanded:opacity-100 aria-pressed:opacity-100'

@@ -42,7 +42,10 @@ function useLikeEntry(item: MediaItem): MenuEntry | null {
   }
 }
 
-/** Only for other users' playlists. A collaborative one may be listed because the user edits it, so only its page offers to unfollow it. */
+/**
+ * Only for other users' playlists. A collaborative one may be listed because the user edits it, so only its page
+ * offers to unfollow it.
+ */
 function useFollowEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
   const follow = useSyncExternalStore(followPlaylist.subscribe, followPlaylist.get)
