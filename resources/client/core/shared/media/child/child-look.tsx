@@ -11,14 +11,15 @@ import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from '../media-item'
+import type { MediaLook } from '../media-look'
 import { playOptions } from '../play-options'
-import { CoverSign } from './cover-sign'
+import { ChildRow, ChildTrackRow, PlaySign } from './child-rows'
 
-/** A cover that plays at a touch, whatever it is of; below it the name, which leads to the songs in it. */
-export function ChildCard({ item, siblings }: { item: MediaItem; siblings: Track[] }) {
+/** A cover that plays on tap; the name below links to the item's tracks. */
+function ChildCard({ item, siblings }: { item: MediaItem; siblings: Track[] }) {
   const options = playOptions(item, siblings)
   const { title, to } = summarise(item)
-  if (!options) return <LeadingCard item={item} />
+  if (!options) return <LinkCard item={item} />
   return (
     <article className="min-w-0">
       <PlayingCover item={item} options={options} />
@@ -51,13 +52,13 @@ function PlayingCover({ item, options }: { item: MediaItem; options: PlayButtonO
       )}
     >
       <Cover item={item} />
-      <CoverSign button={button} className="absolute end-2 bottom-2" />
+      <PlaySign button={button} className="absolute end-2 bottom-2" />
     </button>
   )
 }
 
-/** What has no sound of its own leads to what has. */
-function LeadingCard({ item }: { item: MediaItem }) {
+/** Card of an item that cannot be played, such as a genre: the whole card is a link. */
+function LinkCard({ item }: { item: MediaItem }) {
   const { title, to } = summarise(item)
   return (
     <article className="min-w-0">
@@ -75,3 +76,6 @@ function Cover({ item }: { item: MediaItem }) {
   const { image } = summarise(item)
   return <Image src={image ? assetUrl(image) : null} alt="" ratio={1} className={classNames('w-full', shapeOf(item))} />
 }
+
+/** Components for children who cannot read yet: the cover is the button. */
+export const childLook: MediaLook = { Card: ChildCard, Row: ChildRow, TrackRow: ChildTrackRow }

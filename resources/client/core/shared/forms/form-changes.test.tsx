@@ -36,7 +36,7 @@ afterEach(() => {
 })
 afterAll(() => profileServer.close())
 
-/** The form with its engine. */
+/** Renders the form and waits for its engine. */
 async function open(options: Options = {}): Promise<UserEvent> {
   const user = userEvent.setup()
   render(<ProfileForm onSuccess={onSuccess} {...options} />)
@@ -50,8 +50,8 @@ async function save(user: UserEvent): Promise<void> {
   await isSettled()
 }
 
-describe('dirty', () => {
-  it('is a form whose values are others than at the start', async () => {
+describe('form changes: dirty state', () => {
+  it('is dirty while a value differs from its initial one', async () => {
     const user = await open()
     expect(isDirty()).toBe(false)
     await user.type(box('Name'), 'x')
@@ -64,7 +64,7 @@ describe('dirty', () => {
     expect(isDirty()).toBe(false)
   })
 
-  it('is not one that data came for later, and what was typed meanwhile stays', async () => {
+  it('stays clean when data loads later, and keeps what was typed meanwhile', async () => {
     const user = await open({ later: { name: 'Zane', tags: ['x', 'y'] } })
     await user.click(button('Arrive'))
     await waitFor(() => expect(box('Name')).toHaveValue('Zane'))
@@ -76,7 +76,7 @@ describe('dirty', () => {
     expect(isDirty()).toBe(true)
   })
 
-  it('and wrong is no form after a reset', async () => {
+  it('is clean and without errors after a reset', async () => {
     const user = await open()
     await user.clear(box('Name'))
     await user.type(box('Tags'), ' b')
@@ -92,7 +92,7 @@ describe('dirty', () => {
   })
 })
 
-describe('leaving', () => {
+describe('form changes: leaving the page', () => {
   let stop = () => {}
   beforeEach(() => {
     stop = standBeforeRouter()
@@ -134,14 +134,14 @@ describe('leaving', () => {
     return user
   }
 
-  it('a clean form is free', async () => {
+  it('lets the user leave a clean form', async () => {
     const user = await visit()
     expect(leavesByReload()).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Next' }))
     expect(path()).toBe('/next')
   })
 
-  it('a dirty form by a link asks, stays on no and goes on yes', async () => {
+  it('asks before a link leaves a dirty form, and follows it only after confirmation', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     await user.click(screen.getByRole('link', { name: 'Next' }))
@@ -156,7 +156,7 @@ describe('leaving', () => {
     expect(path()).toBe('/next')
   })
 
-  it('a dirty form by the way back asks, stays on no and goes on yes', async () => {
+  it('asks before back leaves a dirty form, and goes back only after confirmation', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     act(() => window.history.back())
@@ -180,7 +180,7 @@ describe('leaving', () => {
         fireEvent.click(screen.getByRole('link', { name: 'Next' }), { ctrlKey: true })
       },
     ],
-  ])('%s asks nothing', async (_, press) => {
+  ])('does not ask for %s', async (_, press) => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     await press()
@@ -188,7 +188,7 @@ describe('leaving', () => {
     expect(box('Name')).toHaveValue('Annax')
   })
 
-  it('in the browser’s own way is asked in its own words, only while something is not saved', async () => {
+  it('makes the browser ask before a reload, only while there are unsaved changes', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     expect(leavesByReload()).toBe(false)
@@ -196,7 +196,7 @@ describe('leaving', () => {
     expect(leavesByReload()).toBe(true)
   })
 
-  it('after success asks nothing', async () => {
+  it('does not ask after a successful submit', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     await user.click(button('Save'))
@@ -205,7 +205,7 @@ describe('leaving', () => {
     expect([dialogStore.get(), leavesByReload()]).toEqual([[], true])
   })
 
-  it('a form that does not guard asks nothing', async () => {
+  it('does not ask when the form sets guards: false', async () => {
     const user = await visit({ guards: false })
     await user.type(box('Name'), 'x')
     expect(leavesByReload()).toBe(true)
@@ -214,7 +214,7 @@ describe('leaving', () => {
   })
 })
 
-describe('a draft', () => {
+describe('form changes: draft', () => {
   const draft = { draft: 'profile' }
   const kept = () => Object.entries(sessionStorage)
   const isBack = () => screen.findByText('We restored your draft.')
@@ -228,7 +228,7 @@ describe('a draft', () => {
     cleanup()
   }
 
-  it('holds what was changed but no password and no file, and is put back with a word', async () => {
+  it('stores changed fields except passwords and files, and restores them with a notice', async () => {
     await typeAndLeave()
     expect(kept()).toEqual([[expect.stringContaining('profiles/:id'), '{"name":"Anna B","tags":["a","b"]}']])
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
@@ -237,7 +237,7 @@ describe('a draft', () => {
     expect(isDirty()).toBe(true)
   })
 
-  it('is not kept where nobody asked for it, nor put into the form of another thing', async () => {
+  it('stores nothing without the option, and is not restored for other parameters', async () => {
     await typeAndLeave({})
     expect(kept()).toEqual([])
     await typeAndLeave()
@@ -245,14 +245,14 @@ describe('a draft', () => {
     expect(box('Name')).toHaveValue('Anna')
   })
 
-  it('does not keep a password that is shown', async () => {
+  it('does not store a revealed password', async () => {
     const user = await open(draft)
     await user.click(button('Show'))
     await user.type(box('Secret'), 'tell nobody')
     expect(kept()).toEqual([])
   })
 
-  it('goes when it is discarded, with the focus in the form', async () => {
+  it('is deleted by the discard button, which moves the focus into the form', async () => {
     await typeAndLeave()
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     await isBack()
@@ -263,7 +263,7 @@ describe('a draft', () => {
     expect([kept(), isDirty(), screen.getByRole('status').textContent]).toEqual([[], false, ''])
   })
 
-  it('goes when it was sent', async () => {
+  it('is deleted after a successful submit', async () => {
     const user = await open(draft)
     await user.type(box('Name'), ' B')
     expect(kept()).toHaveLength(1)
@@ -271,7 +271,7 @@ describe('a draft', () => {
     expect(kept()).toEqual([])
   })
 
-  it('gives way to what was typed before it came', async () => {
+  it('does not overwrite what was typed before it was restored', async () => {
     await typeAndLeave()
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     fireEvent.input(box('Name'), { target: { value: 'Faster' } })
@@ -279,7 +279,7 @@ describe('a draft', () => {
     expect([box('Name').value, box('Tags').value]).toEqual(['Faster', 'a b'])
   })
 
-  it('waits for fields that come later', async () => {
+  it('is restored into fields that are mounted later', async () => {
     function Late({ isOpen }: { isOpen: boolean }) {
       const form = useEndpointForm(profile, { input: { params: { id: 1 } }, onSuccess, ...draft })
       return (
@@ -296,10 +296,10 @@ describe('a draft', () => {
   })
 
   it.each([
-    ['is there for the user whose session ended', [null, 5], true],
-    ['is not there for a guest', [null], false],
-    ['is not there for another user', [null, 6], false],
-    ['is gone when another was here meanwhile', [6, 5], false],
+    ['is restored for the same user after an expired session', [null, 5], true],
+    ['is not restored for a guest', [null], false],
+    ['is not restored for another user', [null, 6], false],
+    ['is deleted when another user was signed in meanwhile', [6, 5], false],
   ])('%s', async (_, users, isKept) => {
     const stop = watchSessionOwner()
     await typeAndLeave()

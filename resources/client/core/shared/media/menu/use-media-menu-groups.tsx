@@ -6,10 +6,31 @@ import { paths } from '@/core/platform/navigation/paths'
 import type { MediaItem } from '@/core/shared/media/media-item'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
-import { isRadioSeed } from './item-path'
+import type { MediaMenuSubject } from './media-menu-store'
+import { useLibraryEntries } from './use-library-entries'
+import { useQueueEntries } from './use-queue-entries'
+import { useShareEntries } from './use-share-entries'
 
-/** Where an item leads: who made it, what it is on, more like it. */
-export function usePlaceEntries(item: MediaItem): MenuEntry[] {
+/** Returns the menu of an item: queue, library, related pages, sharing, and the screen's extra entries. */
+export function useMediaMenuGroups({ item, extra }: MediaMenuSubject): MenuGroup[] {
+  const groups: [id: string, entries: MenuEntry[]][] = [
+    ['queue', useQueueEntries(item)],
+    ['library', useLibraryEntries(item)],
+    ['places', usePlaceEntries(item)],
+    ['share', useShareEntries(item)],
+  ]
+  const standard = groups.map(([id, entries]) => ({ id, entries }))
+  return [...standard, ...(extra ? [extra] : [])].filter(({ entries }) => entries.length > 0)
+}
+
+const radioTypes = ['track', 'artist'] as const
+type RadioSeed = Extract<MediaItem, { model_type: (typeof radioTypes)[number] }>
+
+/** Whether a radio can be based on an item. */
+const isRadioSeed = (item: MediaItem): item is RadioSeed => radioTypes.some((type) => type === item.model_type)
+
+/** Menu entries that link to an item's artists, album and radio. */
+function usePlaceEntries(item: MediaItem): MenuEntry[] {
   const { t } = useTranslation()
   const artists = item.model_type === 'track' || item.model_type === 'album' ? item.artists : []
   const album = item.model_type === 'track' ? item.album : undefined
@@ -22,7 +43,7 @@ export function usePlaceEntries(item: MediaItem): MenuEntry[] {
   return places.filter((place) => place != null)
 }
 
-/** Of several artists one is chosen. */
+/** A link for one artist, a submenu for several. */
 function artistEntry(artists: readonly Artist[], label: string): MenuEntry | null {
   const [artist] = artists
   if (!artist) return null

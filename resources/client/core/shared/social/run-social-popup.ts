@@ -9,38 +9,39 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { serviceNames } from './service-names'
 import { openSocialPopup, type SocialOutcome } from './social-popup'
 
-type Visit = {
+type PopupRun = {
   service: SocialService
   intent: Exclude<SocialIntent, 'retrieve-profile'>
   isDone: () => Promise<boolean>
 }
 
 /**
- * Goes through a service's popup to its end (spec section 4, "Social popup status"): the bootstrap data that is in force then, or undefined
- * when nothing came of it. What went wrong is announced. While it is open, it can be called off here too.
+ * Runs a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current
+ * bootstrap data, or to undefined without success; errors have been shown. A toast offers to cancel while the popup
+ * is open.
  */
-export async function throughPopup({ service, intent, isDone }: Visit): Promise<Bootstrap | undefined> {
-  const calledOff = new AbortController()
-  const outcome = openSocialPopup({ service, intent, isDone, signal: calledOff.signal })
+export async function runSocialPopup({ service, intent, isDone }: PopupRun): Promise<Bootstrap | undefined> {
+  const cancelled = new AbortController()
+  const result = openSocialPopup({ service, intent, isDone, signal: cancelled.signal })
   const id = toast.loading(translate('Continue in the :service window.', { service: serviceNames[service] }), {
-    action: { label: translate('Cancel'), action: () => calledOff.abort() },
+    action: { label: translate('Cancel'), action: () => cancelled.abort() },
   })
-  const told = await outcome
+  const outcome = await result
   toast.close(id)
-  return told && take(told)
+  return outcome && handleOutcome(outcome)
 }
 
-async function take(told: SocialOutcome): Promise<Bootstrap | undefined> {
-  switch (told.status) {
+async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefined> {
+  switch (outcome.status) {
     case 'SUCCESS':
-      setBootstrap(told.callbackData.bootstrapData)
+      setBootstrap(outcome.callbackData.bootstrapData)
       return getBootstrap()
     case 'ALREADY_LOGGED_IN':
       return refreshBootstrap()
     case 'REQUEST_PASSWORD':
       return openDialog((await import('./connect-password-dialog')).ConnectPasswordDialog)
     case 'ERROR':
-      toast.danger(told.callbackData?.errorMessage || translate('An error occurred. Please try again later'))
+      toast.danger(outcome.callbackData?.errorMessage || translate('An error occurred. Please try again later'))
       return undefined
     case 'blocked':
       toast.danger(translate('Your browser blocked the window. Allow pop-ups for this site and try again.'))

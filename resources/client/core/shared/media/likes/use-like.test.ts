@@ -4,8 +4,8 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 
-import { likes } from './likes'
-import { reposts } from './reposts'
+import { likes } from './use-like'
+import { reposts } from './use-repost'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const track = { model_type: 'track', id: 77 } as const
 it.each([
   ['like', likes, 'library.add'],
   ['repost', reposts, 'reposts.toggle'],
-] as const)('a %s that the server took unheard is shown', async (_, set, endpoint) => {
+] as const)('shows a %s whose response was lost after the server had saved it', async (_, set, endpoint) => {
   expect(set.has(track)).toBe(false)
   mockBackend.world.faults.set([{ kind: 'lost', endpoint, times: 1 }])
   set.put([track], true)
