@@ -35,7 +35,7 @@ export const story: Story = {
       <div className="flex flex-wrap items-center gap-4">
         <ProgressCircle label="Lejupielāde" value={0} />
         <ProgressCircle label="Lejupielāde" value={25} />
-        <ProgressCircle label="Lejupielāde" value={66} className="size-16" hasWords />
+        <ProgressCircle label="Lejupielāde" value={66} className="size-16" hasText />
         <ProgressCircle label="Lejupielāde" value={null} />
       </div>
     ),

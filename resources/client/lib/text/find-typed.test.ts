@@ -20,7 +20,7 @@ it.each([
   expect(names[findTyped(names, typed, from)]).toBe(found)
 })
 
-it('finds something exactly when something begins with what was typed', () => {
+it('finds a match exactly when an item starts with the typed text', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'ā', 'B', 'c'), minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 6 }), letters, fc.nat(6), (texts, typed, from) => {

@@ -7,27 +7,27 @@ import { useUiTranslation } from '../ui-translation'
 import { type GoToPage, PageLink } from './page-link'
 
 type PaginationProps = GoToPage & {
-  /** Name of the landmark, for more than one on a screen; "Pagination" without it. */
+  /** Accessible name of the landmark, needed for more than one on a screen; "Pagination" by default. */
   label?: string
-  /** Number of this page, from 1; null where pages have no numbers (cursors). */
+  /** Current page number, from 1; null in cursor pagination. */
   current: number | null
-  /** Number of the last page; null where nobody counted. */
+  /** Number of the last page; null if unknown. */
   last: number | null
   hasPrevious: boolean
   hasNext: boolean
 }
 
-/** Ways to the other pages of a list: numbered where it is known how many there are, otherwise to the neighbours alone. */
+/** Navigation between the pages of a list: page numbers if the total is known, otherwise only previous and next. */
 export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }: PaginationProps) {
   const { t } = useUiTranslation()
   const isNumbered = current !== null && last !== null
-  // Between the arrows of a narrow screen stands the page's number; where there is none there is room for words.
-  const words = isNumbered ? 'max-md:sr-only' : undefined
+  // On narrow screens the page number takes the place of the arrows' labels.
+  const labelClass = isNumbered ? 'max-md:sr-only' : undefined
   return (
     <nav aria-label={label ?? t('Pagination')} className="flex flex-wrap items-center justify-center gap-1">
       <PageLink {...go} to="previous" disabled={!hasPrevious}>
         <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        <span className={words}>{t('Previous page')}</span>
+        <span className={labelClass}>{t('Previous page')}</span>
       </PageLink>
       {isNumbered && (
         <>
@@ -36,7 +36,7 @@ export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }
         </>
       )}
       <PageLink {...go} to="next" disabled={!hasNext}>
-        <span className={words}>{t('Next page')}</span>
+        <span className={labelClass}>{t('Next page')}</span>
         <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
       </PageLink>
     </nav>

@@ -1,14 +1,14 @@
-/** Where in a list of rows the focus is: on the row itself, or on a control in it. */
+/** Position of the focus in a grid: on a row, or on a control in it. */
 export type RowPlace = { row: HTMLElement; key: string; control: HTMLElement | undefined }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-/** A column may be hidden on narrow screens; browsers before 2024 cannot tell. */
-const isShown = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
+/** Whether a control is visible; columns can be hidden on narrow screens. Browsers before 2024 cannot check and count it as visible. */
+const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
 
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible)
 
-/** Where in the rows an event happened; nowhere when it came from a menu that is drawn elsewhere on the page. Rows carry `data-key`. */
+/** Returns the row (by its `data-key`) and control of an event's target; undefined for events from a portal such as a menu. */
 export function placeOf(body: HTMLElement, target: EventTarget): RowPlace | undefined {
   if (!(target instanceof HTMLElement) || !body.contains(target)) return undefined
   const row = target.closest<HTMLElement>('[data-key]')
@@ -16,11 +16,11 @@ export function placeOf(body: HTMLElement, target: EventTarget): RowPlace | unde
   return row && key !== undefined ? { row, key, control: target === row ? undefined : target } : undefined
 }
 
-/** The element of a row. */
+/** Returns the element of the row with this key. */
 export const rowElement = (body: HTMLElement, key: string): HTMLElement | null =>
   body.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
-/** Left and right: to the next or previous control of the row; before the first is the row itself. False for other keys. */
+/** Moves the focus left or right among a row and its controls. Returns false for other keys. */
 export function stepInRow(key: string, { row, control }: RowPlace): boolean {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false
   const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl')
@@ -29,7 +29,7 @@ export function stepInRow(key: string, { row, control }: RowPlace): boolean {
   return true
 }
 
-/** All rows are one stop of the Tab key: the focus is put at their edge, and the browser goes on from there. */
+/** Makes all rows one tab stop: moves the focus to their edge, from where the browser's own Tab handling continues. */
 export function leaveRows(body: HTMLElement, { row, control }: RowPlace, isBackward: boolean): void {
   if (isBackward && control) return
   const isLast = (control ?? row) === (controlsOf(row).at(-1) ?? row)

@@ -3,24 +3,24 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { leaveRows, placeOf, type RowPlace, rowElement, stepInRow } from './row-place'
 
 type RowFocusOptions = {
-  /** Keys of the rows, in the order they are shown. */
+  /** Keys of the rows in display order. */
   keys: readonly string[]
-  /** Space was pressed on a row; with Shift it is a stretch. */
-  onSpace?: ((key: string, isStretch: boolean) => void) | undefined
-  /** Shift and an arrow moved the focus to this row. */
-  onStretch?: ((key: string) => void) | undefined
+  /** Space was pressed on a row; `isRange` with Shift. */
+  onSpace?: ((key: string, isRange: boolean) => void) | undefined
+  /** Shift and an arrow key moved the focus to this row. */
+  onExtend?: ((key: string) => void) | undefined
   onSelectAll?: (() => void) | undefined
 }
 
-/** What answers arrows and letters itself. */
+/** Elements that handle arrow keys and letters themselves. */
 const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable=true]'
 
 /**
- * Moves among the rows of a grid, as the ARIA Authoring Practices have it: up, down, Home and End go from row to row, left and
- * right through what can be pressed in a row, Enter follows the row's first link, and Tab leaves after the row one is in.
- * Returns what the rows' common parent and each row are given.
+ * Keyboard navigation of a grid by the ARIA Authoring Practices: up, down, Home and End move between rows, left and right
+ * between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
+ * Returns the props for the rows' parent and for each row.
  */
-export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusOptions) {
+export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOptions) {
   const [lastKey, setLastKey] = useState<string>()
   const isLeaving = useRef(false)
   const currentKey = lastKey !== undefined && keys.includes(lastKey) ? lastKey : keys[0]
@@ -32,7 +32,7 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
     const next = keys[Math.min(Math.max(wanted, 0), keys.length - 1)]
     if (next === undefined) return true
     rowElement(event.currentTarget, next)?.focus()
-    if (event.shiftKey && next !== key) onStretch?.(next)
+    if (event.shiftKey && next !== key) onExtend?.(next)
     return true
   }
 
@@ -68,7 +68,7 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (isLeaving.current) return
     const { currentTarget: body, target } = event
-    // The rows are entered through their parent, since controls of rows before the current one come first on the page.
+    // Tab enters through the parent: controls of rows before the current one would come first in tab order.
     if (target === body && currentKey !== undefined) rowElement(body, currentKey)?.focus()
     const place = placeOf(body, target)
     if (place) setLastKey(place.key)

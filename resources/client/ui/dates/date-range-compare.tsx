@@ -13,7 +13,7 @@ type DateRangeCompareProps = {
   onChange: (draft: DateRangeDraft) => void
 }
 
-/** Whether a range is compared with another one, and with which. */
+/** Controls that turn the comparison with another range on and choose that range. */
 export function DateRangeCompare({ draft, limits, onChange }: DateRangeCompareProps) {
   const { t } = useUiTranslation()
   const { compare } = draft

@@ -4,8 +4,8 @@ import { dateRangeText } from '@/lib/dates/date-range-text'
 
 import { useUiTranslation } from '../ui-translation'
 
-/** A chosen range in words: its name and its days, and below them the days it is compared with. */
-export function DateRangeWords({ value }: { value: DateRangeValue | null }) {
+/** Label of a chosen range: preset name and days, with the comparison range below. */
+export function DateRangeLabel({ value }: { value: DateRangeValue | null }) {
   const { t, language } = useUiTranslation()
   if (!value) return <span className="text-muted">{t('Choose a period')}</span>
   const preset = datePresets.find(({ id }) => id === value.preset)

@@ -6,28 +6,28 @@ import { classNames } from '@/lib/class-names'
 
 import { FIELD_BOX } from '../fields/field-style'
 import { DateSegments } from './date-segments'
-import { useShownDate } from './use-shown-date'
+import { useDisplayedDate } from './use-displayed-date'
 
 type TypedDateProps = {
   label: string
   value: CalendarDate | null
   onChange: (value: CalendarDate | null) => void
-  /** The focus left it: what was typed is complete. */
+  /** Called on blur, when the typed date is complete. */
   onBlur: () => void
 }
 
-/** A day that is typed, beside a calendar that shows it; part of a larger field. */
+/** Typed date, used beside a calendar as a part of a larger field. */
 export function TypedDate({ label, value, onChange, onBlur }: TypedDateProps) {
-  const [shown, showAgain] = useShownDate(value)
-  const leave = () => {
-    showAgain()
+  const [displayed, refresh] = useDisplayedDate(value)
+  const handleBlur = () => {
+    refresh()
     onBlur()
   }
   return (
     <DateField
-      value={shown}
+      value={displayed}
       onChange={onChange}
-      onBlur={leave}
+      onBlur={handleBlur}
       shouldForceLeadingZeros
       validationBehavior="aria"
       className="flex min-w-0 flex-1 flex-col gap-1"

@@ -4,14 +4,14 @@ import { useUiTranslation } from '../ui-translation'
 import { TypedDate } from './typed-date'
 
 type TypedRangeProps = {
-  /** Name of the two days together. */
+  /** Accessible name of the pair of dates. */
   label: string
   value: DraftRange
   onChange: (days: Partial<DraftRange>) => void
   onBlur: () => void
 }
 
-/** The two days of a range, each typed. */
+/** Start and end of a range as two typed dates. */
 export function TypedRange({ label, value: { start, end }, onChange, onBlur }: TypedRangeProps) {
   const { t } = useUiTranslation()
   return (

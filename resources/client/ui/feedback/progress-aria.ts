@@ -2,29 +2,29 @@ import { numberFormat } from '@/lib/intl'
 
 import { useUiTranslation } from '../ui-translation'
 
-/** How far something is. */
+/** Props shared by progress indicators. */
 export type ProgressProps = {
-  /** What is under way. */
+  /** Accessible name of the task. */
   label: string
-  /** How much is done; null while nobody can tell. */
+  /** Completed amount; null while unknown. */
   value: number | null
-  /** How much there is to do. */
+  /** Total amount; 100 by default. */
   max?: number
-  /** How much is done in words, e.g. "3 of 12 songs"; per cent without it. */
+  /** Progress as text, e.g. "3 of 12 songs"; a percentage by default. */
   valueText?: string
 }
 
-/** A progress as a share from 0 to 1, its words, and the attributes that say it; share and words are null while nobody can tell. */
+/** Returns progress as a share from 0 to 1, as text, and as ARIA attributes; share and text are null while unknown. */
 export function useProgress({ label, value, max = 100, valueText }: ProgressProps) {
   const { language } = useUiTranslation()
   const share = value === null ? null : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
-  const words = share === null ? null : (valueText ?? numberFormat(language, { style: 'percent' }).format(share))
+  const text = share === null ? null : (valueText ?? numberFormat(language, { style: 'percent' }).format(share))
   const aria = {
     role: 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
     'aria-valuemax': max,
-    ...(share !== null && { 'aria-valuenow': share * max, 'aria-valuetext': words ?? undefined }),
+    ...(share !== null && { 'aria-valuenow': share * max, 'aria-valuetext': text ?? undefined }),
   }
-  return { share, words, aria }
+  return { share, text, aria }
 }

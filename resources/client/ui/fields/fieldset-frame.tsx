@@ -4,12 +4,12 @@ import { classNames } from '@/lib/class-names'
 
 import { fieldAria, FieldNotes, type FieldWords, labelId } from './field-frame'
 
-/** One of several things to choose from. */
+/** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
 
 type FieldsetFrameProps = FieldWords & {
   id: string
-  /** `radiogroup` when one of them is chosen. */
+  /** `radiogroup` for a single choice. */
   role?: 'radiogroup'
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -17,7 +17,7 @@ type FieldsetFrameProps = FieldWords & {
   children: ReactNode
 }
 
-/** Around several controls that answer one question: the question above them, its description and its error below. */
+/** Fieldset around related controls: legend above, error and description below. */
 export function FieldsetFrame({
   id,
   role,

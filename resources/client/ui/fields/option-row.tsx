@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldOption } from './fieldset-frame'
 import { OPTION_ROW } from './option-style'
 
-/** One of several choices in sight: its box or circle, then its words, which are part of the target. */
+/** Row of a checkbox or radio group: the control and its clickable label. */
 export function OptionRow({ option: { label, description }, children }: { option: FieldOption; children: ReactNode }) {
   return (
     <label className={OPTION_ROW}>

@@ -17,14 +17,14 @@ type PopoverProps = ComponentProps<typeof Popover>
 export type MenuPopoverProps = OverlayPart & {
   label: string
   groups: MenuGroup[]
-  /** The entry that has the focus first. */
+  /** Entry that receives the focus on opening. */
   start: 'first' | 'last'
   placement: PopoverProps['placement']
-  /** What it stands beside, where that is not the trigger. */
+  /** Position to open at, if it is not the trigger's. */
   getTargetRect?: PopoverProps['getTargetRect']
 }
 
-/** The open part of a menu; loaded by it. Focus moves in and comes back to where it was. */
+/** Popover of a menu, which loads it on demand. Focus moves in and is restored on close. */
 export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ...overlay }: MenuPopoverProps) {
   const state = useRootMenuState(isOpen, onOpenChange)
   return (
@@ -40,7 +40,7 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
             containerPadding={FLOATING_PADDING}
             className={MENU_PANEL}
           >
-            {/* The browser's own menu does not open over ours: on some systems it comes when the key is let go. */}
+            {/* Suppresses the browser's context menu, which some systems open when the menu key is released. */}
             <div onKeyDownCapture={useTypeAhead()} onContextMenu={(event) => event.preventDefault()}>
               <Menu id={id} aria-label={label} autoFocus={start} onClose={() => state.close()} className="outline-none">
                 <MenuRows groups={groups} />

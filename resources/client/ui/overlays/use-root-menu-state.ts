@@ -5,8 +5,8 @@ import type { Key, RootMenuTriggerStateContext } from 'react-aria-components/Men
 type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
 
 /**
- * Which submenus of a menu are open, for react-aria's RootMenuTriggerStateContext. Its own MenuTrigger would bring it, but wants
- * to be the button as well, which here comes without react-aria.
+ * State of open submenus for react-aria's RootMenuTriggerStateContext. react-aria's MenuTrigger provides it too, but requires
+ * a react-aria button, and our menu buttons render without react-aria.
  */
 export function useRootMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): RootMenuState {
   const [expandedKeysStack, setStack] = useState<Key[]>([])

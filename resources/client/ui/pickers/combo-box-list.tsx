@@ -11,7 +11,7 @@ import { ListBoxRows } from './listbox-rows'
 import type { OptionValue } from './option'
 import type { OptionSearch } from './use-option-search'
 
-/** What a combo box has found, below its field. */
+/** List of a combo box's search results. */
 export function ComboBoxList<Value extends OptionValue>({ search }: { search: OptionSearch<Value> }) {
   const { t } = useUiTranslation()
   return (
@@ -34,7 +34,7 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
       {search.isFailed && (
         <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
           <span className="min-w-0 flex-1">{t("Couldn't load the list.")}</span>
-          {/* The focus stays in the field, where Enter does the same. */}
+          {/* The focus stays in the field, where Enter retries too. */}
           <Button
             size="sm"
             variant="outline"

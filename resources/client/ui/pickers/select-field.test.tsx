@@ -19,13 +19,13 @@ const genres = [
   { value: 2, label: 'Tautasdziesmas' },
 ]
 
-// Their first compilation can take longer than a test waits.
+// Compiling them for the first time can exceed a test's timeout.
 beforeAll(() => Promise.all([import('./select-list'), import('./combo-box-field')]))
 
 const form = () => screen.getByRole<HTMLFormElement>('form')
 const field = (name: string) => screen.findByRole('combobox', { name })
 
-it('keeps the numbers of the specification', () => {
+it('uses the values of spec section 9', () => {
   expect({ LISTBOX_MAX_HEIGHT, TYPE_AHEAD_RESET, LONG_PRESS, FLOATING_PADDING, HOVER_POPOVER_CLOSE }).toEqual({
     LISTBOX_MAX_HEIGHT: 420,
     TYPE_AHEAD_RESET: 500,
@@ -36,7 +36,7 @@ it('keeps the numbers of the specification', () => {
   expect([TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH]).toEqual([1500, 500, 240])
 })
 
-it('a select gives its value to a form and takes one from it', async () => {
+it('SelectField submits its value and accepts one from the form', async () => {
   const change = vi.fn<(value: number) => void>()
   render(
     <form aria-label="Dziesma">
@@ -55,13 +55,13 @@ it('a select gives its value to a form and takes one from it', async () => {
   expect(genre).toHaveTextContent('Šūpuļdziesmas')
 })
 
-it('a section may be called as one of the options', async () => {
+it('SelectField renders a section with the same name as an option', async () => {
   render(<SelectField label="Laika josla" options={[{ title: 'UTC', options: [{ value: 'UTC', label: 'UTC' }] }]} />)
   await userEvent.click(await field('Laika josla'))
   expect(await screen.findByRole('option', { name: 'UTC' })).toBeVisible()
 })
 
-it('a combo box gives the value of its option to a form, and takes back one that it held', async () => {
+it("ComboBox submits its option's value and restores an earlier one from the form", async () => {
   render(
     <form aria-label="Dziesma">
       <ComboBox label="Žanrs" name="genre" options={genres} />

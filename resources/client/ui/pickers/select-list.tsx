@@ -16,10 +16,10 @@ type SelectListProps = OverlayPart & {
   onChange: (value: OptionValue) => void
 }
 
-/** The open part of a select field; loaded by it. As wide as the field, or wider when its options are. */
+/** List of a select field, which loads it on demand. As wide as the field, or wider if the options need it. */
 export function SelectList({ id, label, options, value, onChange, ...overlay }: SelectListProps) {
   const { t } = useUiTranslation()
-  // What was chosen already and is pressed again leaves nothing chosen: then it stays as it was.
+  // Pressing the selected option deselects it in the listbox; the field keeps it and only closes.
   const choose = ([next]: OptionValue[]) => {
     if (next !== undefined) onChange(next)
     overlay.onOpenChange(false)
