@@ -107,5 +107,5 @@ test('names the facts that there is no place for', () => {
     uncalled: ['d'],
     assignments: ['exports.e'],
   }
-  expect(() => written('x = 1', facts)).toThrow('There is no place for: tag 7, a, f, b, c, G, h, d, exports.e')
+  expect(() => written('x = 1', facts)).toThrow('These facts match nothing: tag 7, a, f, b, c, G, h, d, exports.e')
 })

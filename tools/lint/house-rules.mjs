@@ -3,7 +3,7 @@ import { plainComments } from './plain-comments.mjs'
 import { plainTitles } from './plain-titles.mjs'
 import { reasonedEscapes } from './reasoned-escapes.mjs'
 
-/** Rules of this project that no linter brings along. */
+/** Project-specific lint rules. */
 export default {
   meta: { name: 'house' },
   rules: {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-import { besideTheSite } from '../vite/beside-the-site.ts'
+import { separateBuild } from '../vite/separate-build.ts'
 
 /** The mock's page to try uploads by hand: served by the mock at `mock/uploads`, no part of the site's bundle. */
 export default defineConfig({
-  ...besideTheSite(join(import.meta.dirname, 'uploads.css')),
+  ...separateBuild(join(import.meta.dirname, 'uploads.css')),
   root: join(import.meta.dirname, '../..'),
   base: '',
   build: {

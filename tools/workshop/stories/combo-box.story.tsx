@@ -19,7 +19,7 @@ const options = artists.map((label, index) => ({ value: index + 1, label }))
 
 const find = (query: string) => options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
 
-/** Answers after as long as is said; nothing comes for "nekas", and "kļūda" fails the first time. */
+/** Responds after `delay` milliseconds; "nekas" finds nothing, and "kļūda" fails the first time. */
 const answering = (delay: number) => {
   let failures = 0
   return async (query: string, signal: AbortSignal) => {

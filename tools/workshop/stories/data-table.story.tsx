@@ -148,7 +148,7 @@ const fits = (album: Album, { key, operator, value }: Filter): boolean => {
   return true
 }
 
-/** What a server would answer. */
+/** Builds a page of results as a server would. */
 function pageOfAlbums({
   query = '',
   page,
@@ -217,7 +217,7 @@ type LocalProps = Partial<DataTableViewProps<Album, Page<Album>>> & {
   respond: (tableQuery: TableQuery) => Promise<Page<Album>>
 }
 
-/** A table that keeps its state to itself, as one in a dialog does. */
+/** A table with local state, as in a dialog. */
 function Local({ start, respond, ...props }: LocalProps): ReactNode {
   const [state, setState] = useState({ ...initialTableState, ...start })
   return (

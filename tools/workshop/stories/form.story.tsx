@@ -65,7 +65,7 @@ function Live({ draft }: { draft?: string }) {
 
 type Shown = Partial<Omit<Form, 'field'>> & { errors?: Record<string, string> }
 
-/** A form as it is in a state that it gets into by itself. */
+/** Shows a form in a fixed state that normally only occurs while submitting. */
 function Still({ errors = {}, ...state }: Shown) {
   const field: Form['field'] = (name) => ({ name, error: errors[name] })
   return (

@@ -12,7 +12,7 @@ const WHITE =
 
 const nothing = () => {}
 
-/** A picture at one moment of its way. */
+/** Shows an image field at one stage of an upload. */
 const PictureThat = (changes: Partial<PictureUpload>) => (
   <ImageFieldView
     label="Vāks"

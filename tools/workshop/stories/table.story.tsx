@@ -55,7 +55,7 @@ const sorted = ({ id, direction }: TableSort) =>
       (direction === 'ascending' ? 1 : -1),
   )
 
-/** A table that keeps its own selection and order. */
+/** A table with local selection and sorting. */
 function Songs(props: Partial<TableProps<Song>>) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['2']))
   const [sort, setSort] = useState<TableSort>({ id: 'title', direction: 'ascending' })

@@ -1,5 +1,5 @@
 /** How long a finger rests before it counts as a long press, in milliseconds (spec section 9). */
-export const LONG_PRESS = 400
+export const LONG_PRESS_MS = 400
 
 /** Movement in pixels that still counts as a resting finger. */
 const MAX_DRIFT_PX = 10
@@ -35,7 +35,7 @@ export function createLongPress() {
       const timer = setTimeout(() => {
         isHeld = true
         notify?.({ x, y }, target)
-      }, LONG_PRESS)
+      }, LONG_PRESS_MS)
       press = { start: { x, y }, timer }
     },
     onPointerMove: ({ clientX, clientY }: Pointer) => {

@@ -72,7 +72,7 @@ export const withCompareDays = (draft: DateRangeDraft, days: Partial<DraftRange>
 })
 
 /** Puts the draft's days in order and within the limits, ready to apply (spec section 5). */
-export function settle(draft: DateRangeDraft, limits: DateLimits): DateRangeDraft {
+export function normalizeDraft(draft: DateRangeDraft, limits: DateLimits): DateRangeDraft {
   const compare =
     draft.compare?.preset === 'custom' ? { ...draft.compare, ...rangeOfDraft(draft.compare, limits) } : draft.compare
   return updateComparison({ ...draft, ...rangeOfDraft(draft, limits), compare })
@@ -80,7 +80,7 @@ export function settle(draft: DateRangeDraft, limits: DateLimits): DateRangeDraf
 
 /** Returns the value to apply; undefined while a day is missing. */
 export function valueOfDraft(draft: DateRangeDraft, limits: DateLimits): DateRangeValue | undefined {
-  const { preset, compare, ...days } = settle(draft, limits)
+  const { preset, compare, ...days } = normalizeDraft(draft, limits)
   const range = rangeOfDraft(days)
   const other = compare && rangeOfDraft(compare)
   if (!range || (compare && !other)) return undefined

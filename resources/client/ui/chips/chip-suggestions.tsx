@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '@/lib/class-names'
 
 import { FLOATING_GAP, FLOATING_PADDING, PANEL, ROW } from '../overlays/floating-style'
-import { LISTBOX_MAX_HEIGHT } from '../pickers/listbox'
+import { MAX_LISTBOX_HEIGHT_PX } from '../pickers/listbox'
 
 type ChipSuggestionsProps = {
   /** Accessible name of the field. */
@@ -68,7 +68,7 @@ export function ChipSuggestions({
         placement="bottom start"
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
-        maxHeight={LISTBOX_MAX_HEIGHT}
+        maxHeight={MAX_LISTBOX_HEIGHT_PX}
         className={classNames(PANEL, 'w-xs max-w-full overflow-auto p-2')}
       >
         <ListBox<{ name: string }> className="outline-none">

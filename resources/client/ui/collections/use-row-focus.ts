@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-import { leaveRows, placeOf, type RowPlace, rowElement, stepInRow } from './row-place'
+import { leaveRows, positionOf, type RowPosition, rowElement, stepInRow } from './row-position'
 
 type RowFocusOptions = {
   /** Keys of the rows in display order. */
@@ -25,7 +25,7 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
   const isLeaving = useRef(false)
   const currentKey = lastKey !== undefined && keys.includes(lastKey) ? lastKey : keys[0]
 
-  const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPlace): boolean => {
+  const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPosition): boolean => {
     const index = keys.indexOf(key)
     const wanted = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: keys.length - 1 }[event.key]
     if (wanted === undefined) return false
@@ -42,7 +42,7 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
     return true
   }
 
-  const actOnRow = (event: KeyboardEvent, { row, key, control }: RowPlace): boolean => {
+  const actOnRow = (event: KeyboardEvent, { row, key, control }: RowPosition): boolean => {
     if (control) return false
     if (event.key === 'Enter') row.querySelector<HTMLElement>('a[href]')?.click()
     else if (event.key === ' ' && onSpace) onSpace(key, event.shiftKey)
@@ -50,18 +50,18 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
     return true
   }
 
-  const leave = (event: KeyboardEvent<HTMLElement>, place: RowPlace) => {
+  const leave = (event: KeyboardEvent<HTMLElement>, position: RowPosition) => {
     isLeaving.current = true
-    leaveRows(event.currentTarget, place, event.shiftKey)
+    leaveRows(event.currentTarget, position, event.shiftKey)
     isLeaving.current = false
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event.currentTarget, event.target)
-    if (!place || event.defaultPrevented) return
-    if (event.key === 'Tab') return leave(event, place)
-    if (place.control?.matches(EDITABLE)) return
-    if (goToRow(event, place) || stepInRow(event.key, place) || selectAll(event) || actOnRow(event, place))
+    const position = positionOf(event.currentTarget, event.target)
+    if (!position || event.defaultPrevented) return
+    if (event.key === 'Tab') return leave(event, position)
+    if (position.control?.matches(EDITABLE)) return
+    if (goToRow(event, position) || stepInRow(event.key, position) || selectAll(event) || actOnRow(event, position))
       event.preventDefault()
   }
 
@@ -70,8 +70,8 @@ export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOp
     const { currentTarget: body, target } = event
     // Tab enters through the parent: controls of rows before the current one would come first in tab order.
     if (target === body && currentKey !== undefined) rowElement(body, currentKey)?.focus()
-    const place = placeOf(body, target)
-    if (place) setLastKey(place.key)
+    const position = positionOf(body, target)
+    if (position) setLastKey(position.key)
   }
 
   return {

@@ -8,7 +8,7 @@ import {
   type DateRangeValue,
   draftOf,
   rangeOfDraft,
-  settle,
+  normalizeDraft,
   valueOfDraft,
   withDays,
   withPreset,
@@ -63,7 +63,7 @@ export function DateRangePanel({
   const result = valueOfDraft(draft, limits)
 
   const choosePreset = (id: DatePresetId) => {
-    const next = settle(withPreset(draft, id, presetRange(id, today, language)), limits)
+    const next = normalizeDraft(withPreset(draft, id, presetRange(id, today, language)), limits)
     setDraft(next)
     setFocusedDay(next.end ?? today)
   }
@@ -90,7 +90,7 @@ export function DateRangePanel({
             label={t('Period')}
             value={draft}
             onChange={(days) => setDraft(withDays(draft, days))}
-            onBlur={() => setDraft(settle(draft, limits))}
+            onBlur={() => setDraft(normalizeDraft(draft, limits))}
           />
           <RangeCalendar
             aria-label={t('Period')}

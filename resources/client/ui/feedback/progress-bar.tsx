@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 
-import { type ProgressProps, useProgress } from './progress-aria'
+import { type ProgressProps, useProgress } from './use-progress'
 
 type ProgressBarProps = ProgressProps & {
   /** Exposes the label to screen readers only, for when it is visible elsewhere. */

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 
-import { type ProgressProps, useProgress } from './progress-aria'
+import { type ProgressProps, useProgress } from './use-progress'
 
 type ProgressCircleProps = ProgressProps & {
   /** Size class, e.g. `size-16`; 40 pixels by default. */

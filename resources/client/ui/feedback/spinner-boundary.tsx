@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 
 import { Spinner } from './spinner'
-import { SPINNER_MINIMUM } from './use-delayed'
+import { MIN_SPINNER_MS } from './use-delayed'
 import { startWaiting } from './waiting'
 
 type SpinnerBoundaryProps = { label: string; className?: string; children: ReactNode }
@@ -43,7 +43,7 @@ function createMinimumDisplay() {
         setTimeout(() => {
           promise = undefined
           resolve()
-        }, SPINNER_MINIMUM)
+        }, MIN_SPINNER_MS)
       })
     },
     pending: () => promise,

@@ -4,9 +4,8 @@ import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { CheckboxBox } from './checkbox-box'
 import type { FieldWords } from './field-frame'
-import { type FieldOption, FieldsetFrame } from './fieldset-frame'
+import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 import { FormValue } from './form-value'
-import { OptionRow } from './option-row'
 import { OPTION_ROW } from './option-style'
 
 type CheckboxGroupProps = FieldWords & {

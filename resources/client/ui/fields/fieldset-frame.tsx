@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { fieldAria, FieldNotes, type FieldWords, labelId } from './field-frame'
+import { OPTION_ROW } from './option-style'
 
 /** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
@@ -44,5 +45,20 @@ export function FieldsetFrame({
       {children}
       <FieldNotes id={id} description={description} error={error} />
     </fieldset>
+  )
+}
+
+/** Row of a checkbox or radio group: the control and its clickable label. */
+export function OptionRow({ option: { label, description }, children }: { option: FieldOption; children: ReactNode }) {
+  return (
+    <label className={OPTION_ROW}>
+      {children}
+      <span className="min-w-0">
+        {label}
+        {description && (
+          <span className="block text-sm text-muted group-has-disabled:text-disabled">{description}</span>
+        )}
+      </span>
+    </label>
   )
 }

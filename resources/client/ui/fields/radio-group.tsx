@@ -1,8 +1,7 @@
 import { useId } from 'react'
 
 import type { FieldWords } from './field-frame'
-import { type FieldOption, FieldsetFrame } from './fieldset-frame'
-import { OptionRow } from './option-row'
+import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 
 type RadioGroupProps = FieldWords & {
   options: FieldOption[]

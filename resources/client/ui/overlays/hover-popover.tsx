@@ -5,10 +5,10 @@ import type { HoverPanelProps } from './hover-panel'
 import { useLongPress } from './use-long-press'
 
 /** Delay before it closes after pointer and focus have left, in milliseconds (spec section 9). */
-export const HOVER_POPOVER_CLOSE = 150
+export const HOVER_POPOVER_CLOSE_MS = 150
 
 /** How long a pointer or focus must rest before it opens, in milliseconds. */
-export const HOVER_POPOVER_OPEN = 300
+export const HOVER_POPOVER_OPEN_MS = 300
 
 /** Props for the element that opens the popover. */
 export type HoverPopoverTrigger = {
@@ -40,9 +40,9 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   const [Panel, prepare] = useLazyPart(loadPanel, () => setOpen(false))
   const openSoon = () => {
     prepare()
-    setOpenAfter(true, HOVER_POPOVER_OPEN)
+    setOpenAfter(true, HOVER_POPOVER_OPEN_MS)
   }
-  const closeSoon = () => setOpenAfter(false, HOVER_POPOVER_CLOSE)
+  const closeSoon = () => setOpenAfter(false, HOVER_POPOVER_CLOSE_MS)
   const longPress = useLongPress(() => {
     prepare()
     setOpen(true)

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ContextType, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
+import { type Key, Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { useHref, useNavigate } from 'react-router-dom'
 
 import { AriaFrame } from '../aria-frame'
@@ -9,7 +9,6 @@ import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 import type { MenuGroup } from './menu'
 import { MENU_PANEL, MenuRows } from './menu-rows'
 import type { OverlayPart } from './use-overlay-trigger'
-import { useRootMenuState } from './use-root-menu-state'
 
 type PopoverProps = ComponentProps<typeof Popover>
 
@@ -51,4 +50,31 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
       </RouterProvider>
     </AriaFrame>
   )
+}
+
+type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
+
+/**
+ * State of open submenus for react-aria's RootMenuTriggerStateContext. react-aria's MenuTrigger provides it too, but requires
+ * a react-aria button, and our menu buttons render without react-aria.
+ */
+export function useRootMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): RootMenuState {
+  const [expandedKeysStack, setStack] = useState<Key[]>([])
+  const setOpen = (next: boolean) => {
+    setStack([])
+    onOpenChange(next)
+  }
+  return {
+    isOpen,
+    setOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    toggle: () => setOpen(!isOpen),
+    focusStrategy: null,
+    point: null,
+    setPoint: () => {},
+    expandedKeysStack,
+    openSubmenu: (key, level) => setStack((stack) => (level > stack.length ? stack : [...stack.slice(0, level), key])),
+    closeSubmenu: (key, level) => setStack((stack) => (stack[level] === key ? stack.slice(0, level) : stack)),
+  }
 }

@@ -5,13 +5,13 @@ import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 
 /** How long a pointer must rest before a tooltip opens, in milliseconds (spec section 9). */
-export const TOOLTIP_DELAY = 1500
+export const TOOLTIP_DELAY_MS = 1500
 
 /** How long a tooltip stays after the pointer leaves, and the next one opens without delay, in milliseconds (spec section 9). */
-export const TOOLTIP_GRACE = 500
+export const TOOLTIP_GRACE_MS = 500
 
 /** Maximum width of a tooltip in pixels (spec section 9). */
-export const TOOLTIP_MAX_WIDTH = 240
+export const MAX_TOOLTIP_WIDTH_PX = 240
 
 /** Props of {@link TooltipBubble}. */
 export type TooltipBubbleProps = TriggerProps & {
@@ -33,7 +33,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
   const bubble = useRef<HTMLDivElement>(null)
   return (
     <AriaFrame>
-      <TooltipTrigger delay={TOOLTIP_DELAY} closeDelay={TOOLTIP_GRACE}>
+      <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_GRACE_MS}>
         <Trigger {...trigger} bubble={bubble} />
         <Tooltip
           ref={bubble}
@@ -45,7 +45,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
           placement={placement}
           offset={FLOATING_GAP}
           containerPadding={FLOATING_PADDING}
-          style={{ maxWidth: TOOLTIP_MAX_WIDTH }}
+          style={{ maxWidth: MAX_TOOLTIP_WIDTH_PX }}
           className="w-max rounded-small bg-[rgb(var(--be-foreground-base))] px-3 py-1.5 text-sm font-semibold text-background"
         >
           {label}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LoadingBar, LOADING_BAR_DELAY_MS } from '../feedback/loading-bar'
-import { SPINNER_MINIMUM } from '../feedback/use-delayed'
+import { MIN_SPINNER_MS } from '../feedback/use-delayed'
 import { waitingCount } from '../feedback/waiting'
 import { type OverlayPart, useOverlayTrigger } from './use-overlay-trigger'
 
@@ -83,7 +83,7 @@ describe('LoadingBar', () => {
     await pass(1)
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
     await arrive()
-    await pass(SPINNER_MINIMUM)
+    await pass(MIN_SPINNER_MS)
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(LOADING_BAR_DELAY_MS).toBeLessThan(300)
   })

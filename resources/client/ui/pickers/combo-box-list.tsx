@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { Button } from '../buttons/button'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
 import { useUiTranslation } from '../ui-translation'
-import { LISTBOX_MAX_HEIGHT } from './listbox'
+import { MAX_LISTBOX_HEIGHT_PX } from './listbox'
 import { ListBoxRows } from './listbox-rows'
 import type { OptionValue } from './option'
 import type { OptionSearch } from './use-option-search'
@@ -18,7 +18,7 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
     <Popover
       offset={FLOATING_GAP}
       containerPadding={FLOATING_PADDING}
-      maxHeight={LISTBOX_MAX_HEIGHT}
+      maxHeight={MAX_LISTBOX_HEIGHT_PX}
       className={classNames(PANEL, 'flex w-(--trigger-width) flex-col overflow-hidden')}
     >
       <ListBox

@@ -8,7 +8,7 @@ import { flatOptions, type Option, type Options, type OptionValue } from './opti
 import { useTypeAhead } from './use-type-ahead'
 
 /** Maximum height of a listbox in pixels; longer lists scroll (spec section 9). */
-export const LISTBOX_MAX_HEIGHT = 420
+export const MAX_LISTBOX_HEIGHT_PX = 420
 
 /** Props of {@link ListBox}. */
 export type ListBoxProps<Value extends OptionValue> = {
@@ -66,7 +66,7 @@ export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
           {...(defaultValue && { defaultSelectedKeys: defaultValue })}
           onSelectionChange={change}
           renderEmptyState={() => <p className="px-3 py-2 text-muted">{emptyText}</p>}
-          style={{ maxHeight: LISTBOX_MAX_HEIGHT }}
+          style={{ maxHeight: MAX_LISTBOX_HEIGHT_PX }}
           className={classNames('overflow-auto p-2 outline-none', className)}
         >
           {ListBoxRows({ options })}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { findTyped } from '@/lib/text/find-typed'
+import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
 
 import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
 import { FIELD_BUTTON } from '../fields/field-style'
@@ -105,7 +105,7 @@ function useChoiceByTyping<Value extends OptionValue>(
     const current = open.findIndex((option) => option.value === chosen)
     const found =
       open[
-        findTyped(
+        findByTypeAhead(
           open.map((option) => option.label),
           typed,
           current,

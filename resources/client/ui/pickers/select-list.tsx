@@ -6,7 +6,7 @@ import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
-import { ListBox, LISTBOX_MAX_HEIGHT } from './listbox'
+import { ListBox, MAX_LISTBOX_HEIGHT_PX } from './listbox'
 import type { Options, OptionValue } from './option'
 
 type SelectListProps = OverlayPart & {
@@ -32,7 +32,7 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
         placement="bottom start"
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
-        maxHeight={LISTBOX_MAX_HEIGHT}
+        maxHeight={MAX_LISTBOX_HEIGHT_PX}
         className={classNames(
           PANEL,
           'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden',

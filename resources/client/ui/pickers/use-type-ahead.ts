@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-import { findTyped } from '@/lib/text/find-typed'
+import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
 
 /** Pause after which type-ahead starts over, in milliseconds (spec section 9). */
-export const TYPE_AHEAD_RESET = 500
+export const TYPE_AHEAD_RESET_MS = 500
 
 /** Collects typed characters: returns the whole text for a character key, and null for any other key. */
 export function useTyped(): (event: KeyboardEvent) => string | null {
   const typed = useRef({ text: '', at: 0 })
   return ({ key, ctrlKey, metaKey, altKey }) => {
     const now = Date.now()
-    const before = now - typed.current.at < TYPE_AHEAD_RESET ? typed.current.text : ''
+    const before = now - typed.current.at < TYPE_AHEAD_RESET_MS ? typed.current.text : ''
     const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey
     // A space selects the option, unless it is within a typed name.
     if (!isLetter || (key === ' ' && before === '')) return null
@@ -37,7 +37,7 @@ export function useTypeAhead(): (event: KeyboardEvent) => void {
     const rows = [...list.querySelectorAll<HTMLElement>(ROWS)]
     const current = rows.findIndex((row) => row === document.activeElement)
     rows[
-      findTyped(
+      findByTypeAhead(
         rows.map(({ textContent }) => textContent.trim()),
         typed,
         current,

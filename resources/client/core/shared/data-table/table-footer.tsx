@@ -1,8 +1,7 @@
 import type { Page } from '@/contract/pagination'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { PageTarget } from '@/ui/collections/page-link'
-import { Pagination } from '@/ui/collections/pagination'
+import { type PageTarget, Pagination } from '@/ui/collections/pagination'
 
 import { PageSizeMenu } from './page-size-menu'
 import type { TableControl } from './use-table-state'

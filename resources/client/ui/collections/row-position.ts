@@ -1,5 +1,5 @@
 /** Position of the focus in a grid: on a row, or on a control in it. */
-export type RowPlace = { row: HTMLElement; key: string; control: HTMLElement | undefined }
+export type RowPosition = { row: HTMLElement; key: string; control: HTMLElement | undefined }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
@@ -9,7 +9,7 @@ const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || c
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible)
 
 /** Returns the row (by its `data-key`) and control of an event's target; undefined for events from a portal such as a menu. */
-export function placeOf(body: HTMLElement, target: EventTarget): RowPlace | undefined {
+export function positionOf(body: HTMLElement, target: EventTarget): RowPosition | undefined {
   if (!(target instanceof HTMLElement) || !body.contains(target)) return undefined
   const row = target.closest<HTMLElement>('[data-key]')
   const key = row?.dataset['key']
@@ -21,7 +21,7 @@ export const rowElement = (body: HTMLElement, key: string): HTMLElement | null =
   body.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
 /** Moves the focus left or right among a row and its controls. Returns false for other keys. */
-export function stepInRow(key: string, { row, control }: RowPlace): boolean {
+export function stepInRow(key: string, { row, control }: RowPosition): boolean {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false
   const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl')
   const stops = [row, ...controlsOf(row)]
@@ -30,7 +30,7 @@ export function stepInRow(key: string, { row, control }: RowPlace): boolean {
 }
 
 /** Makes all rows one tab stop: moves the focus to their edge, from where the browser's own Tab handling continues. */
-export function leaveRows(body: HTMLElement, { row, control }: RowPlace, isBackward: boolean): void {
+export function leaveRows(body: HTMLElement, { row, control }: RowPosition, isBackward: boolean): void {
   if (isBackward && control) return
   const isLast = (control ?? row) === (controlsOf(row).at(-1) ?? row)
   if (isBackward) body.focus({ preventScroll: true })
