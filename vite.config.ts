@@ -69,8 +69,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,
-      // Listing the imports of every later screen would add two kilobytes to the entry. Only first screens are preloaded;
-      // later ones are prefetched anyway when a link to them is hovered or focused.
+      // Listing the imports of every later screen would add two kilobytes to the entry. Only first screens are
+      // preloaded; later ones are prefetched anyway when a link to them is hovered or focused.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter(isFirst),
     },

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Runs after `npm ci`: prints the command that enables the project's git hooks, unless they are on or this is no git checkout. */
+/**
+ * Runs after `npm ci`: prints the command that enables the project's git hooks, unless they are on or this is no git
+ * checkout.
+ */
 const HOOKS = 'tools/git-hooks'
 
 function git(...args) {

@@ -159,7 +159,7 @@ describe('running the checks', () => {
 
   it('waits for what a check needs, and for quiet where it asks for it', async () => {
     const { started, neighbours } = await play([
-      { script: 'journeys', after: 'build', alone: true },
+      { script: 'journeys', after: 'build', exclusive: true },
       { script: 'build' },
       { script: 'lint' },
       { script: 'types' },

@@ -6,10 +6,12 @@ export type Check = {
   /** Script that must pass first. */
   after?: string
   /** Runs with no other check in parallel, because it uses both cores or measures time. */
-  alone?: true
+  exclusive?: true
 }
 
-/** Checks that run only on request, because they install programs. They mostly wait, so they run beside the unit tests. */
+/**
+ * Checks that run only on request, because they install programs. They mostly wait, so they run beside the unit tests.
+ */
 const optional: Check[] = [{ script: 'test:s3' }]
 
 /** Default checks in starting order: two run in parallel, the longest first. */
@@ -23,9 +25,9 @@ const standard: Check[] = [
   { script: 'dead-code' },
   { script: 'contract', runner: 'vitest' },
   { script: 'test:architecture', runner: 'vitest', after: 'build' },
-  { script: 'test:e2e', runner: 'playwright', after: 'build', alone: true },
-  { script: 'test:workshop', runner: 'playwright', alone: true },
-  { script: 'size', runner: 'playwright', after: 'build', alone: true },
+  { script: 'test:e2e', runner: 'playwright', after: 'build', exclusive: true },
+  { script: 'test:workshop', runner: 'playwright', exclusive: true },
+  { script: 'size', runner: 'playwright', after: 'build', exclusive: true },
 ]
 
 /** Selects the checks to run: all default ones or `only` some, plus those in `also`. */
@@ -44,5 +46,8 @@ export function chooseChecks({
 /** Names of all checks. */
 export const checkNames: string[] = [...standard, ...optional].map(({ script }) => script)
 
-/** Retries of a failed test: one in CI, where a busy machine can cause failures; none locally, to expose race conditions. */
+/**
+ * Retries of a failed test: one in CI, where a busy machine can cause failures; none locally, to expose race
+ * conditions.
+ */
 export const TEST_RETRIES = process.env['CI'] === 'true' ? 1 : 0

@@ -37,7 +37,7 @@ export async function runAll(checks: Check[], { run, announce }: Runner): Promis
 
 function canStart(check: Check, waiting: Check[], running: Check[]): boolean {
   const needed = [...waiting, ...running].some(({ script }) => script === check.after)
-  const hasRoom = running.length < (check.alone ? 1 : MAX_PARALLEL) && !running.some(({ alone }) => alone)
+  const hasRoom = running.length < (check.exclusive ? 1 : MAX_PARALLEL) && !running.some(({ exclusive }) => exclusive)
   return hasRoom && !needed
 }
 

@@ -5,7 +5,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 import { supportedLocales } from '../vite/supported-locales'
 
-/** Byte cost of a component (gzip -9): `initial` with the screen that renders it, `onDemand` when it is opened or used. */
+/**
+ * Byte cost of a component (gzip -9): `initial` with the screen that renders it, `onDemand` when it is opened or used.
+ */
 type Price = { initial: number; onDemand: number }
 
 /** Packages that every screen loads anyway. */
@@ -18,7 +20,10 @@ const withoutStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 }
 
-/** Bundles one module, given by its path below `resources/client`, and measures it without packages that every screen loads. */
+/**
+ * Bundles one module, given by its path below `resources/client`, and measures it without packages that every screen
+ * loads.
+ */
 async function priceOf(module: string): Promise<Price> {
   const output = await build({
     configFile: false,

@@ -4,7 +4,9 @@ export type BackendSite = {
   readonly root: URL
   /** Maps a `Referer` to the backend's origin, keeping its path. */
   refererFor: (referer: string | undefined) => string
-  /** Rewrites a `Set-Cookie` value so that the browser accepts it here: no foreign domain or path, no TLS requirement. */
+  /**
+   * Rewrites a `Set-Cookie` value so that the browser accepts it here: no foreign domain or path, no TLS requirement.
+   */
   localCookie: (setCookie: string) => string
   /** Maps a redirect within the backend's site to this server; other redirects stay unchanged. */
   localLocation: (location: string) => string

@@ -11,7 +11,10 @@ const responseSchema = z.object({ data: z.unknown() })
 const FORWARDED_HEADERS = ['cookie', 'user-agent', 'accept-language'] as const
 type BrowserHeaders = { [Name in (typeof FORWARDED_HEADERS)[number]]?: string | undefined }
 
-/** Fetches the backend's bootstrap data for a browser, and the response's cookies. Throws an error with a one-line message. */
+/**
+ * Fetches the backend's bootstrap data for a browser, and the response's cookies. Throws an error with a one-line
+ * message.
+ */
 export async function fetchBootstrap(
   backend: BackendSite,
   browser: BrowserHeaders = {},

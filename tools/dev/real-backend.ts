@@ -11,7 +11,10 @@ import { fetchBootstrap } from './fetch-bootstrap'
 
 const languageSchema = z.looseObject({ language: z.optional(z.string()) })
 
-/** Serves development from a real backend: proxies its responses and puts its bootstrap data into our page, all first-party. */
+/**
+ * Serves development from a real backend: proxies its responses and puts its bootstrap data into our page, all
+ * first-party.
+ */
 export const realBackend = (backend: BackendSite): Plugin => ({
   name: 'dziesma:real-backend',
   config: () => ({ server: { proxy: { '^/(?!@|node_modules/|resources/)': proxyTo(backend) } } }),

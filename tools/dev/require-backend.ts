@@ -2,7 +2,9 @@ import { fail } from '../fail'
 import { backendSite, type BackendSite } from './backend-site'
 import { fetchBootstrap } from './fetch-bootstrap'
 
-/** Returns the backend at BACKEND_URL after a test request; undefined if unset. Exits with a one-line error if it fails. */
+/**
+ * Returns the backend at BACKEND_URL after a test request; undefined if unset. Exits with a one-line error if it fails.
+ */
 export async function requireBackend(): Promise<BackendSite | undefined> {
   const text = process.env['BACKEND_URL']
   if (text === undefined || text === '') return undefined

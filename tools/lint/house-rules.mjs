@@ -3,7 +3,7 @@ import { plainComments } from './plain-comments.mjs'
 import { plainTitles } from './plain-titles.mjs'
 import { reasonedEscapes } from './reasoned-escapes.mjs'
 
-/** Project-specific lint rules. */
+/** Lint rules that only this project has. */
 export default {
   meta: { name: 'house' },
   rules: {

@@ -1,7 +1,10 @@
 const ESCAPE = /^\s*oxlint-disable(?!\S*-\w*enable)/
 const REASON = / -- \S/
 
-/** Requires a reason on disabled rules: `// oxlint-disable-next-line no-await-in-loop -- each page needs the previous one`. */
+/**
+ * Requires a reason on disabled rules: `// oxlint-disable-next-line no-await-in-loop -- each page needs the previous
+ * one`.
+ */
 export const reasonedEscapes = {
   create: (context) => ({
     Program(program) {

@@ -93,7 +93,8 @@ export async function startGateway(): Promise<Gateway> {
   const start = (program: string, ...args: string[]) =>
     children.push(spawn(program, [...conf, ...args, '-f'], { stdio: 'ignore' }))
   async function close(): Promise<void> {
-    // In reverse order: the gateway before its store, the store before the monitor. Killing is fine, the data is temporary.
+    // In reverse order: the gateway before its store, the store before the monitor. Killing is fine, the data is
+    // temporary.
     for (const child of children.toReversed()) await stop(child)
     rmSync(folder, { recursive: true, force: true })
   }

@@ -16,7 +16,10 @@ const WIDTH_PX = 1316
 /** Number of screenshots on a sheet of one look. */
 const PER_SHEET = 12
 
-/** Writes two kinds of sheets: all looks of one screen at a size, and all screens of one look. Returns the number of sheets. */
+/**
+ * Writes two kinds of sheets: all looks of one screen at a size, and all screens of one look. Returns the number of
+ * sheets.
+ */
 export async function writeContactSheets(browser: Browser, folder: string, views: readonly View[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: 100 } })
   const sheets = [...sheetsOfScreens(views), ...sheetsOfLooks(views)]

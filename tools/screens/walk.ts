@@ -27,7 +27,10 @@ type Round = {
 /** Follows the system theme, so that the page can switch themes without a reload. */
 const SYSTEM_THEME = { themes: { default_id: 'system' } }
 
-/** Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not reach. */
+/**
+ * Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not
+ * reach.
+ */
 export async function walk({
   browser,
   url,

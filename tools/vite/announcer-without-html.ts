@@ -4,8 +4,8 @@ const ANNOUNCER = /[\\/]react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]L
 const ASSIGNMENT = /\.innerHTML = ''/g
 
 /**
- * Makes react-aria's announcer clear its messages without `innerHTML`: under Trusted Types even assigning an empty string
- * throws, which would crash pages with a number or date field.
+ * Makes react-aria's announcer clear its messages without `innerHTML`: under Trusted Types even assigning an empty
+ * string throws, which would crash pages with a number or date field.
  */
 export const announcerWithoutHtml = (): Plugin => ({
   name: 'dziesma:announcer-without-html',

@@ -1,6 +1,9 @@
 import { parseAst } from 'vite'
 
-/** Facts about a dependency that hold in this project, so that the minifier can drop dead code. Values are JavaScript expressions. */
+/**
+ * Facts about a dependency that hold in this project, so that the minifier can drop dead code. Values are JavaScript
+ * expressions.
+ */
 export type CodeFacts = {
   /** Reason why the facts hold. */
   why: string
@@ -20,7 +23,9 @@ export type CodeFacts = {
   calls?: Record<string, string>
   /** Functions that are never called; their bodies are replaced by a throw. */
   uncalled?: string[]
-  /** Removable assignments by their left side: `exports.hydrateRoot`, or `Name.prototype` for all methods of a class. */
+  /**
+   * Removable assignments by their left side: `exports.hydrateRoot`, or `Name.prototype` for all methods of a class.
+   */
   assignments?: string[]
 }
 
@@ -205,8 +210,8 @@ const mergeFacts = (facts: readonly CodeFacts[]): Known => ({
 })
 
 /**
- * Writes facts into a module's code, so that the minifier drops what they make unreachable. No line moves, so a source map
- * stays valid. Throws when a fact matches nothing: the module has changed, and its facts need a review.
+ * Writes facts into a module's code, so that the minifier drops what they make unreachable. No line moves, so a source
+ * map stays valid. Throws when a fact matches nothing: the module has changed, and its facts need a review.
  */
 export function withFacts(code: string, facts: readonly CodeFacts[]): string {
   const known = mergeFacts(facts)

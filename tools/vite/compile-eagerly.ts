@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Magic comment for Chromium 136 and later: compiles all functions of a script off the main thread while it downloads. */
+/**
+ * Magic comment for Chromium 136 and later: compiles all functions of a script off the main thread while it downloads.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has Chromium compile chunks eagerly, off the main thread. By default each function compiles on its first call, which took
- * a third of the first screen's script time.
+ * Has Chromium compile chunks eagerly, off the main thread. By default each function compiles on its first call, which
+ * took a third of the first screen's script time.
  */
 export const compileEagerly = (chunks: readonly string[]): Plugin => ({
   name: 'dziesma:compile-eagerly',

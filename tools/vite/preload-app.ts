@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>
 
 /**
- * Adds the app's chunk and its imports to the entry's imports in the manifest, although the entry imports it dynamically to
- * render the page frame first. Laravel's `@vite` then writes a `modulepreload` for each, so that they load immediately.
+ * Adds the app's chunk and its imports to the entry's imports in the manifest, although the entry imports it
+ * dynamically to render the page frame first. Laravel's `@vite` then writes a `modulepreload` for each, so that they
+ * load immediately.
  */
 export const preloadApp = (): Plugin => ({
   name: 'dziesma:preload-app',

@@ -1,9 +1,14 @@
 import type { CodeFacts } from './code-facts.ts'
 
-/** Sentinel error without a stack: capturing one makes a browser with open developer tools parse the whole script again. */
+/**
+ * Sentinel error without a stack: capturing one makes a browser with open developer tools parse the whole script again.
+ */
 const SENTINEL = 'Object.create(Error.prototype)'
 
-/** Facts about react-dom in this project, one entry per unused feature. Tags are fiber kinds (React's `ReactWorkTags.js`). */
+/**
+ * Facts about react-dom in this project, one entry per unused feature. Tags are fiber kinds (React's
+ * `ReactWorkTags.js`).
+ */
 export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
     why: 'No server rendering: every page uses createRoot, none is hydrated.',

@@ -21,7 +21,9 @@ function findRemovedFeature(code: string): string | undefined {
   return imported.find((name) => REMOVED_IMPORT.test(name)) ?? REMOVED_ELEMENT.exec(code)?.[0]
 }
 
-/** Removes the quarter of react-dom that this project never uses. Fails the build if our code uses a removed feature. */
+/**
+ * Removes the quarter of react-dom that this project never uses. Fails the build if our code uses a removed feature.
+ */
 export const reactWithoutUnused = (): Plugin[] => [
   {
     name: 'dziesma:react-without-unused',

@@ -8,7 +8,10 @@ import { supportedLocales } from './supported-locales.ts'
 
 const resources = join(import.meta.dirname, '../../resources')
 
-/** Configuration that separate builds share with the site's: plugins and aliases of the client, with `sheet` instead of components.css. */
+/**
+ * Configuration that separate builds share with the site's: plugins and aliases of the client, with `sheet` instead of
+ * components.css.
+ */
 export const separateBuild = (sheet: string): Pick<UserConfig, 'plugins' | 'publicDir' | 'resolve'> => ({
   publicDir: false,
   plugins: [react(), tailwindcss(), supportedLocales(), announcerWithoutHtml()],

@@ -22,7 +22,10 @@ const iconsIn = (code: string): string[] =>
 const pascalCase = (name: string): string =>
   name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
-/** Returns the names of a lucide icon module and its aliases, such as `['EighthNotes', 'Music']`; empty for other modules. */
+/**
+ * Returns the names of a lucide icon module and its aliases, such as `['EighthNotes', 'Music']`; empty for other
+ * modules.
+ */
 function iconNames(id: string, code: string): string[] {
   const [, name] = /lucide-react\/.*\/icons\/([\w-]+)\.m?js/.exec(id) ?? []
   if (name === undefined) return []
@@ -37,9 +40,9 @@ type Part = 'app' | 'player' | 'guest'
 export const shellParts: Part[] = ['app', 'player', 'guest']
 
 /**
- * Groups the modules of the player's layout, bar and home page, which always load together, into one chunk. By default every
- * part shared with another screen would be a chunk: fifty of them, too small to compress well. The guest's first screen is a
- * second chunk, and modules that both or all pages need are a third.
+ * Groups the modules of the player's layout, bar and home page, which always load together, into one chunk. By default
+ * every part shared with another screen would be a chunk: fifty of them, too small to compress well. The guest's first
+ * screen is a second chunk, and modules that both or all pages need are a third.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const parts = new Map<string, Part>()

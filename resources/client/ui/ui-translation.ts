@@ -1,7 +1,9 @@
 import type lv from '@lang/lv.json'
 import { createContext, use } from 'react'
 
-/** Translation function for components' own labels ("Clear", "Next month"), and the language for formatting and sorting. */
+/**
+ * Translation function for components' own labels ("Clear", "Next month"), and the language for formatting and sorting.
+ */
 export type UiTranslation = {
   /** Translates a text, replacing its `:name` placeholders with values. */
   t: (text: keyof typeof lv, values?: Readonly<Record<string, string | number>>) => string

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react'
 
 /**
- * Lazily loads a part of a component. Returns the part, undefined until loaded, and the function that starts loading. A failed
- * load calls `onFail`; the next call tries again.
+ * Lazily loads a part of a component. Returns the part, undefined until loaded, and the function that starts loading. A
+ * failed load calls `onFail`; the next call tries again.
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

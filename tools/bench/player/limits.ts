@@ -4,7 +4,10 @@ import { LONG_TASK_MS } from '../long-tasks'
 export const limits = {
   /** Additional elements on the page after scrolling a list: a dozen rows, although thousands have passed. */
   elements: 200,
-  /** Additional nodes held by scripts: two screens of hundreds visited, because React holds the previous one until the next change. */
+  /**
+   * Additional nodes held by scripts: two screens of hundreds visited, because React holds the previous one until the
+   * next change.
+   */
   nodes: 4000,
   /** CPU time of one task in milliseconds, after warm-up, without throttling. */
   task: LONG_TASK_MS,

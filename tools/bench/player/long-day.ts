@@ -20,7 +20,9 @@ const REMAINDER_S = 0.2
 
 type Snapshot = PageMemory & { blobUrls: number }
 
-/** Measures leaks of a tab that plays all day: each song ends by itself and starts the next, on a fast-forwarded clock. */
+/**
+ * Measures leaks of a tab that plays all day: each song ends by itself and starts the next, on a fast-forwarded clock.
+ */
 export async function measureLongDay(site: BenchSite): Promise<Group[]> {
   const { page, client, leave } = await visit(site, { scenario: 'huge' })
   await page.clock.install()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Milestones on the way to sound, in milliseconds since navigation start; 0 means not reached yet. */
 export type SoundTimes = {
-  /** First contentful paint. */
+  /** The first contentful paint of the page. */
   painted: number
   /** The first play button is in the DOM. */
   button: number
@@ -29,7 +29,10 @@ declare global {
 /** Selector of play buttons anywhere on the screen. */
 export const PLAY_BUTTON = 'main button[aria-label^="Atskaņot: "]'
 
-/** Records the milestones of every document that the page loads from now on. Its functions are anonymous: tsx would add helper calls that no page has. */
+/**
+ * Records the milestones of every document that the page loads from now on. Its functions are anonymous: tsx would add
+ * helper calls that no page has.
+ */
 export const watchSoundTimes = (page: Page): Promise<unknown> =>
   page.addInitScript((selector) => {
     const times = { painted: 0, button: 0, pressed: 0, playCalled: 0, sounded: 0 }

@@ -177,7 +177,7 @@ function pageOfAlbums({
   }
 }
 
-const answer = (name: string, respond: (tableQuery: TableQuery) => Promise<Page<Album>>) => (tableQuery: TableQuery) =>
+const queryOf = (name: string, respond: (tableQuery: TableQuery) => Promise<Page<Album>>) => (tableQuery: TableQuery) =>
   queryOptions<Page<Album>, ApiError>({
     queryKey: ['story', name, tableQuery],
     queryFn: () => respond(tableQuery),
@@ -225,7 +225,7 @@ function Local({ start, respond, ...props }: LocalProps): ReactNode {
       label="Albumi"
       {...shared}
       {...props}
-      query={answer(props.name, respond)}
+      query={queryOf(props.name, respond)}
       control={{ state, change: (part) => setState(changedState(state, part)) }}
     />
   )
@@ -242,7 +242,7 @@ export const story: Story = {
         {...shared}
         name="typical"
         label="Albumi"
-        query={answer('typical', (tableQuery) => Promise.resolve(pageOfAlbums(tableQuery)))}
+        query={queryOf('typical', (tableQuery) => Promise.resolve(pageOfAlbums(tableQuery)))}
         actions={
           <Button>
             <Plus aria-hidden className="size-5" />
@@ -306,7 +306,7 @@ export const story: Story = {
         }
       />
     ),
-    'long texts, neighbours only': () => (
+    'long texts, cursor pagination': () => (
       <Local
         name="long"
         label="Gari nosaukumi"

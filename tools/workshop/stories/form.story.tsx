@@ -81,7 +81,7 @@ export const story: Story = {
   states: {
     pristine: () => <Live />,
     'with errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
-    'with a message of the server': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    'with a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
     pending: () => <Still isPending />,
     'with a draft': () => <Still hasDraft />,
     'long text, narrow': () => (

@@ -100,12 +100,12 @@ export const story: Story = {
     'read only': () => (
       <Table label="Tikai lasīšanai" columns={columns} rows={songs.slice(0, 3)} rowKey={({ id }) => id} />
     ),
-    'newer rows are coming': () => <Songs label="Dziesmas, kas mainās" busy />,
-    'too wide for its place': () => (
+    'loading newer rows': () => <Songs label="Dziesmas, kas mainās" busy />,
+    'wider than its container': () => (
       <div className="max-w-md">
         <Songs label="Šaurā vietā" rowActions={actions} />
       </div>
     ),
-    'long, header stays': () => <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />,
+    'long, sticky header': () => <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />,
   },
 }

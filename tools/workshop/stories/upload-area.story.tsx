@@ -26,7 +26,7 @@ export const story: Story = {
     'empty, files and folders': () => (
       <UploadArea label="Pievienot dziesmas" description="MP3 vai FLAC, līdz 200 MB katra." folder />
     ),
-    'loading, before the first file is on its way': () => (
+    'preparing the first file': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={neverComes} />
       </PreselectedFiles>
@@ -36,18 +36,18 @@ export const story: Story = {
         <UploadArea label="Pievienot dziesmas" loadUploader={hangs} />
       </PreselectedFiles>
     ),
-    'error of the server': () => (
+    'server error': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(422, 'Tava vieta ir pilna.')} />
       </PreselectedFiles>
     ),
-    'error of the field': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
-    'no permission, learnt from the server': () => (
+    'field error': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
+    'no permission, refused by the server': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(403, 'Šeit tu failus pievienot nedrīksti.')} />
       </PreselectedFiles>
     ),
-    'no permission, known before': () => (
+    'no permission, known in advance': () => (
       <UploadArea label="Pievienot dziesmas" description="Dziesmas pievieno mākslinieki." folder disabled />
     ),
     narrow: () => (

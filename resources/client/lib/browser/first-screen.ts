@@ -3,7 +3,9 @@ import { createStore } from '@/lib/store'
 
 import { whenIdle } from './when-idle'
 
-/** How long the first screen of a page load has the browser to itself, unless the user scrolls or presses Tab earlier. */
+/**
+ * How long the first screen of a page load has the browser to itself, unless the user scrolls or presses Tab earlier.
+ */
 const FIRST_SCREEN_MS = seconds(2)
 
 /** Upper bound for holds: a held request or sound may never arrive. */
@@ -28,7 +30,9 @@ export function endFirstScreen(): void {
   screen.set('over')
 }
 
-/** Keeps non-critical work waiting while something urgent loads, such as the first sound. Returns the release function. */
+/**
+ * Keeps non-critical work waiting while something urgent loads, such as the first sound. Returns the release function.
+ */
 export function holdFirstScreen(): () => void {
   holds += 1
   if (screen.get() === 'open') screen.set('held')
@@ -39,7 +43,10 @@ export function holdFirstScreen(): () => void {
   }
 }
 
-/** Calls `listener` when {@link firstScreen} changes; returns the unsubscribe function. The first subscriber starts the clock: it has rendered. */
+/**
+ * Calls `listener` when {@link firstScreen} changes; returns the unsubscribe function. The first subscriber starts the
+ * clock: it has rendered.
+ */
 export function subscribeFirstScreen(listener: () => void): () => void {
   if (!timers && screen.get() !== 'over') watchUser()
   return screen.subscribe(listener)

@@ -14,7 +14,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const cancel = () => clearTimeout(timer)
 
-/** Runs `prefetch` when a control is hovered or focused for {@link INTENT_MS}, or immediately when pressed; never in data-saver mode. */
+/**
+ * Runs `prefetch` when a control is hovered or focused for {@link INTENT_MS}, or immediately when pressed; never in
+ * data-saver mode.
+ */
 export function onIntent(prefetch: () => void): IntentHandlers {
   const wait = () => {
     cancel()

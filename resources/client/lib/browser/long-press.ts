@@ -17,7 +17,10 @@ const isWithin = ({ currentTarget, target }: Targets) =>
 
 type Listener = (point: Point, target: EventTarget | null) => void
 
-/** Creates handlers that call their listener with the position and target of a long press, and suppress the click after it. */
+/**
+ * Creates handlers that call their listener with the position and target of a long press, and suppress the click after
+ * it.
+ */
 export function createLongPress() {
   let notify: Listener | undefined
   let press: { start: Point; timer: ReturnType<typeof setTimeout> } | null = null

@@ -1,4 +1,6 @@
-/** Ref callback that publishes an element's height as a CSS variable of the root, so that content can clear a fixed bar. */
+/**
+ * Ref callback that publishes an element's height as a CSS variable of the root, so that content can clear a fixed bar.
+ */
 export const publishHeight =
   (variable: `--${string}`) =>
   (element: HTMLElement): (() => void) => {

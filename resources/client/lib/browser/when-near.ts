@@ -12,7 +12,10 @@ const notifyNear: IntersectionObserverCallback = (entries, watcher) => {
   }
 }
 
-/** Calls `onNear` once when the element comes near the viewport; returns the stop function. Native lazy loading starts up to 2,500 px early. */
+/**
+ * Calls `onNear` once when the element comes near the viewport; returns the stop function. Native lazy loading starts
+ * up to 2,500 px early.
+ */
 export function whenNear(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(notifyNear, MARGINS)
   waiting.set(element, onNear)

@@ -3,7 +3,10 @@ const TRIPLET = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/
 
 const MAX_CHANNEL = 255
 
-/** Converts `26 98 72`, the form of theme variables (backend contract, section 10), to `#1a6248`; undefined when malformed. */
+/**
+ * Converts `26 98 72`, the form of theme variables (backend contract, section 10), to `#1a6248`; undefined when
+ * malformed.
+ */
 export function hexOfTriplet(triplet: string): string | undefined {
   const channels = TRIPLET.exec(triplet.trim())?.slice(1).map(Number)
   if (!channels || channels.some((channel) => channel > MAX_CHANNEL)) return undefined

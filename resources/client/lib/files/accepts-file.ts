@@ -1,6 +1,6 @@
 /**
- * Whether a file matches an `accept` attribute: `image/*`, `audio/mpeg` or `.mp3`, separated by commas; empty accepts all.
- * Browsers apply `accept` in the file picker only, so dropped and pasted files need this check.
+ * Whether a file matches an `accept` attribute: `image/*`, `audio/mpeg` or `.mp3`, separated by commas; empty accepts
+ * all. Browsers apply `accept` in the file picker only, so dropped and pasted files need this check.
  */
 export function acceptsFile(accept: string, file: Pick<File, 'name' | 'type'>): boolean {
   const kinds = accept

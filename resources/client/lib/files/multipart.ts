@@ -2,7 +2,10 @@
 export const hasFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile))
 
-/** Encodes values as a multipart body for PHP: `address[street]`, `tags[0]`, booleans as 1 and 0, null as an empty string. */
+/**
+ * Encodes values as a multipart body for PHP: `address[street]`, `tags[0]`, booleans as 1 and 0, null as an empty
+ * string.
+ */
 export function toFormData(values: object): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) append(data, name, value)

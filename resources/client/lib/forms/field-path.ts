@@ -32,8 +32,8 @@ export function setValueAt(root: object, path: FieldPath, value: unknown): void 
 const startsWith = (path: FieldPath, start: FieldPath): boolean => start.every((key, depth) => path[depth] === key)
 
 /**
- * Finds the field to show an error at: the one with that path, else its closest ancestor (`tags` for `tags.0`), else its
- * first descendant (`address.street` for `address`). Undefined when there is no such field.
+ * Finds the field to show an error at: the one with that path, else its closest ancestor (`tags` for `tags.0`), else
+ * its first descendant (`address.street` for `address`). Undefined when there is no such field.
  */
 export function nearestField(target: FieldPath, names: readonly string[]): string | undefined {
   const fields = names.map((name) => ({ name, path: pathOf(name) }))

@@ -1,4 +1,7 @@
-/** Number of slots in a row of page numbers, gaps included. It is constant so that buttons do not move under the pointer. */
+/**
+ * Number of slots in a row of page numbers, gaps included. It is constant so that buttons do not move under the
+ * pointer.
+ */
 export const PAGE_SLOTS = 7
 
 /** A page number, or a gap where numbers are left out. */
@@ -6,7 +9,9 @@ export type PageSlot = number | 'gap-start' | 'gap-end'
 
 const from = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index)
 
-/** Returns the pages to offer: first, last, `current` with its neighbours, and gaps that each replace two pages or more. */
+/**
+ * Returns the pages to offer: first, last, `current` with its neighbours, and gaps that each replace two pages or more.
+ */
 export function pageNumbers(current: number, last: number): PageSlot[] {
   if (last <= PAGE_SLOTS) return from(1, last)
   const run = PAGE_SLOTS - 2

@@ -1,4 +1,6 @@
-/** Moves keys to just before or after `target`, keeping their relative order. Unchanged when `target` is one of them. */
+/**
+ * Moves keys to just before or after `target`, keeping their relative order. Unchanged when `target` is one of them.
+ */
 export function moveBeside(
   keys: readonly string[],
   moved: ReadonlySet<string>,

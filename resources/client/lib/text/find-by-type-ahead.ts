@@ -1,8 +1,8 @@
 import { foldText } from './fold-text'
 
 /**
- * Returns the index of the type-ahead match in a list, or -1. A single letter searches after `from`, so that repeating it
- * cycles through the matches; more letters narrow down and may stay at the current item.
+ * Returns the index of the type-ahead match in a list, or -1. A single letter searches after `from`, so that repeating
+ * it cycles through the matches; more letters narrow down and may stay at the current item.
  */
 export function findByTypeAhead(texts: readonly string[], typed: string, from: number): number {
   const sought = foldText(typed)

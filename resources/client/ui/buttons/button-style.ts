@@ -1,6 +1,9 @@
 import { classNames } from '@/lib/class-names'
 
-/** Emphasis of a button: one `primary` per screen, `outline` beside it, `ghost` in lists and bars, `danger` for destructive actions. */
+/**
+ * Emphasis of a button: one `primary` per screen, `outline` beside it, `ghost` in lists and bars, `danger` for
+ * destructive actions.
+ */
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger'
 
 /** `md` and `lg` are 44 and 56 pixels high; `sm` is 36 with a press target of 44. In child mode, every target is 64. */

@@ -2,8 +2,8 @@
 const STYLE_ID = 'react-aria-pressable-style'
 
 /*
- * A strict Content Security Policy blocks react-aria's style element. An empty element with its id prevents it; the rule
- * is in styles/base.css. Import this file wherever react-aria-components are used.
+ * A strict Content Security Policy blocks react-aria's style element. An empty element with its id prevents it; the
+ * rule is in styles/base.css. Import this file wherever react-aria-components are used.
  */
 if (!document.getElementById(STYLE_ID)) {
   const placeholder = document.createElement('template')

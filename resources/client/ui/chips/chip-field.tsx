@@ -30,8 +30,8 @@ type ChipFieldProps = FieldWords & {
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>
 
 /**
- * Field for several texts, shown as chips. Enter, a comma or blur adds the typed text; pasting adds the email addresses found.
- * Backspace at the start focuses the last chip.
+ * Field for several texts, shown as chips. Enter, a comma or blur adds the typed text; pasting adds the email addresses
+ * found. Backspace at the start focuses the last chip.
  */
 export function ChipField({
   label,

@@ -29,7 +29,9 @@ type ChipSuggestionsProps = {
   children: ReactNode
 }
 
-/** Wraps the input of a chip field with suggestions that match the typed text. The list stays open for further choices. */
+/**
+ * Wraps the input of a chip field with suggestions that match the typed text. The list stays open for further choices.
+ */
 export function ChipSuggestions({
   label,
   id,

@@ -28,8 +28,8 @@ const ROW =
 const DROP_INDICATOR = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
 
 /**
- * A list that the user can reorder by mouse, touch or keyboard (Enter on a handle, arrows, Enter), with each step announced.
- * A menu on each row does the same without dragging.
+ * A list that the user can reorder by mouse, touch or keyboard (Enter on a handle, arrows, Enter), with each step
+ * announced. A menu on each row does the same without dragging.
  */
 export function ReorderableList<Item extends object>({
   label,

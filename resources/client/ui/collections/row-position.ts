@@ -3,12 +3,18 @@ export type RowPosition = { row: HTMLElement; key: string; control: HTMLElement 
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-/** Whether a control is visible; columns can be hidden on narrow screens. Browsers before 2024 cannot check and count it as visible. */
+/**
+ * Whether a control is visible; columns can be hidden on narrow screens. Browsers before 2024 cannot check and count it
+ * as visible.
+ */
 const isVisible = (control: HTMLElement) => !('checkVisibility' in control) || control.checkVisibility()
 
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible)
 
-/** Returns the row (by its `data-key`) and control of an event's target; undefined for events from a portal such as a menu. */
+/**
+ * Returns the row (by its `data-key`) and control of an event's target; undefined for events from a portal such as a
+ * menu.
+ */
 export function positionOf(body: HTMLElement, target: EventTarget): RowPosition | undefined {
   if (!(target instanceof HTMLElement) || !body.contains(target)) return undefined
   const row = target.closest<HTMLElement>('[data-key]')

@@ -8,8 +8,8 @@ import { type TableLayout, tableLooks } from './table-style'
 type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
 
 /**
- * Panel around a table. A table wider than the panel scrolls inside it, by keyboard too; one that fits scrolls with the page.
- * The header is sticky in both cases.
+ * Panel around a table. A table wider than the panel scrolls inside it, by keyboard too; one that fits scrolls with the
+ * page. The header is sticky in both cases.
  */
 export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -21,7 +21,9 @@ export type TableColumn<Row> = {
   width?: CSSProperties['width']
   /** Whether the header is a button that calls `onSort`. */
   sortable?: boolean
-  /** Names the row for screen readers, which read it with the row's cells and checkbox. Set it on exactly one column. */
+  /**
+   * Names the row for screen readers, which read it with the row's cells and checkbox. Set it on exactly one column.
+   */
   isRowHeader?: boolean
   /** Hidden below the mobile breakpoint. */
   hideOnNarrow?: boolean
@@ -54,8 +56,8 @@ export type TableProps<Row> = {
 /**
  * A table. With selection or row actions it is a grid: one tab stop, with arrow keys to move inside.
  *
- * It does not use the Table of react-aria-components, which has no card layout, is a grid even when read-only, and needs a
- * collection API for rows that are already an array.
+ * It does not use the Table of react-aria-components, which has no card layout, is a grid even when read-only, and
+ * needs a collection API for rows that are already an array.
  */
 export function Table<Row>({
   label,

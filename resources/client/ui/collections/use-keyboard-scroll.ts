@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Props that make a scrolling element reachable by keyboard (WCAG 2.1.1): a tab stop while it overflows and contains nothing
- * focusable.
+ * Props that make a scrolling element reachable by keyboard (WCAG 2.1.1): a tab stop while it overflows and contains
+ * nothing focusable.
  */
 export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): { tabIndex?: 0 } {
   const [needsStop, setNeedsStop] = useState(false)

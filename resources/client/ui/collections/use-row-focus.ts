@@ -16,8 +16,8 @@ type RowFocusOptions = {
 const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable=true]'
 
 /**
- * Keyboard navigation of a grid by the ARIA Authoring Practices: up, down, Home and End move between rows, left and right
- * between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
+ * Keyboard navigation of a grid by the ARIA Authoring Practices: up, down, Home and End move between rows, left and
+ * right between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
  * Returns the props for the rows' parent and for each row.
  */
 export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOptions) {

@@ -21,7 +21,9 @@ type VirtualRowsOptions = {
   onEndReached: (() => void) | undefined
 }
 
-/** Virtualizes rows: renders those in view, {@link OVERSCAN_ROWS} around them, and the focused one with its neighbours. */
+/**
+ * Virtualizes rows: renders those in view, {@link OVERSCAN_ROWS} around them, and the focused one with its neighbours.
+ */
 export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null)
   // State rather than a ref: rendering with the next scroll would be too late for a quick Tab key.

@@ -10,8 +10,8 @@ type VirtualListProps<Item> = VirtualProps & {
 }
 
 /**
- * A virtualized list: renders only the items in view. Screen readers get each item's position in the whole list, Tab reaches
- * every item, and the focused item stays mounted when it scrolls out of view.
+ * A virtualized list: renders only the items in view. Screen readers get each item's position in the whole list, Tab
+ * reaches every item, and the focused item stays mounted when it scrolls out of view.
  */
 export function VirtualList<Item>({
   items,

@@ -42,8 +42,8 @@ export type DateRangePanelProps = {
 const TWO_MONTHS = '(min-width: 60rem)'
 
 /**
- * Picks a range by preset, by typing or in a calendar; nothing changes until the user applies it. Escape after the first day
- * of a range drops that day without closing the panel.
+ * Picks a range by preset, by typing or in a calendar; nothing changes until the user applies it. Escape after the
+ * first day of a range drops that day without closing the panel.
  */
 export function DateRangePanel({
   value,

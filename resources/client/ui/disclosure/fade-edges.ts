@@ -2,8 +2,8 @@
 const FADE_WIDTH = '2.5rem'
 
 /**
- * Ref callback that fades the edges of a scrollable row where content is hidden. Without the fade, a row cut between two words
- * looks complete. The row's items must be in the DOM already.
+ * Ref callback that fades the edges of a scrollable row where content is hidden. Without the fade, a row cut between
+ * two words looks complete. The row's items must be in the DOM already.
  */
 export function fadeEdges(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined

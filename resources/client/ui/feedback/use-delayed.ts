@@ -6,7 +6,10 @@ export const SPINNER_DELAY = 500
 /** Minimum time that a visible loading indicator stays, in milliseconds (spec section 9). */
 export const MIN_SPINNER_MS = 200
 
-/** Whether to show an indicator for `active`: after `delay` milliseconds, then for a minimum time, so that it does not flicker. */
+/**
+ * Whether to show an indicator for `active`: after `delay` milliseconds, then for a minimum time, so that it does not
+ * flicker.
+ */
 export function useDelayed(active: boolean, delay = SPINNER_DELAY): boolean {
   const [isShown, setShown] = useState(false)
   const shownAt = useRef(0)

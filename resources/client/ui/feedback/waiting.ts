@@ -41,7 +41,10 @@ export function useCancellableWait(isWaiting: boolean, cancel: () => void): void
   useEffect(() => (isWaiting ? startCancellableWait(() => onCancel()) : undefined), [isWaiting])
 }
 
-/** Waits for an overlay's code while `isWaiting`. Escape, Tab or a press outside the trigger cancel, just as they close an open overlay. */
+/**
+ * Waits for an overlay's code while `isWaiting`. Escape, Tab or a press outside the trigger cancel, just as they close
+ * an open overlay.
+ */
 export function useOverlayWait(isWaiting: boolean, trigger: RefObject<Element | null>, cancel: () => void): void {
   useCancellableWait(isWaiting, cancel)
   const onCancel = useEffectEvent(cancel)

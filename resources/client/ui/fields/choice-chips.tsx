@@ -8,7 +8,9 @@ type ChoiceChipsProps<Id extends string> = {
   options: readonly { id: Id; label: string }[]
   value: Id | null
   onChange: (value: Id) => void
-  /** `rows` for many options: a column, or a scrolling line of chips on narrow screens. `chips` for few, side by side. */
+  /**
+   * `rows` for many options: a column, or a scrolling line of chips on narrow screens. `chips` for few, side by side.
+   */
   layout?: 'rows' | 'chips'
 }
 

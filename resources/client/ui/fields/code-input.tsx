@@ -46,8 +46,8 @@ const BOX =
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
 /**
- * Field for a numeric code: one input over drawn boxes, so that pasting, password managers, SMS autofill and screen readers
- * work as usual. Non-digits are removed.
+ * Field for a numeric code: one input over drawn boxes, so that pasting, password managers, SMS autofill and screen
+ * readers work as usual. Non-digits are removed.
  */
 export function CodeInput({
   label,

@@ -13,7 +13,10 @@ export const FIELD_GROUP = classNames(
 export const FIELD_INPUT =
   'flex-1 self-stretch text-ellipsis outline-none placeholder:text-muted read-only:text-muted disabled:text-disabled'
 
-/** Classes of a button that looks like a field: it shows a value and opens a picker. Set `data-invalid` for an invalid value. */
+/**
+ * Classes of a button that looks like a field: it shows a value and opens a picker. Set `data-invalid` for an invalid
+ * value.
+ */
 export const FIELD_BUTTON = classNames(
   FIELD_PAPER,
   'flex items-center gap-3 px-4 py-1.5 text-start hover:not-disabled:border-main focus-visible:border-primary aria-expanded:border-primary',

@@ -6,15 +6,16 @@ import { WRITE_EVENT } from '@/lib/forms/fill-form'
 type FormValueProps<Value> = {
   /** Field name; without one the value is not submitted. */
   name: string | undefined
-  /** Any JSON-serializable value. */
+  /** Current value, which must be JSON-serializable. */
   value: Value
   /** Called when the form writes a value: a restored draft, data loaded later, or a reset. */
   onChange?: ((value: Value) => void) | undefined
 }
 
 /**
- * Adds a value that no native field can hold (a list, a date range, an object) to a form, as JSON in a hidden `data-json`
- * field that fires `input` events. core/shared/forms reads and writes it, and looks for the control to focus in the same frame.
+ * Adds a value that no native field can hold (a list, a date range, an object) to a form, as JSON in a hidden
+ * `data-json` field that fires `input` events. core/shared/forms reads and writes it, and looks for the control to
+ * focus in the same frame.
  */
 export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +29,8 @@ export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value
   useEffect(() => {
     const field = input.current
     if (!field || !onChange) return undefined
-    // Synchronous like a native field, because the writer may read the form right after. The type holds: the field had this value before.
+    // Synchronous like a native field, because the writer may read the form right after. The type holds: the field had
+    // this value before.
     const write = (event: Event) => flushSync(() => onChange((event as CustomEvent<Value>).detail))
     field.addEventListener(WRITE_EVENT, write)
     return () => field.removeEventListener(WRITE_EVENT, write)

@@ -18,8 +18,8 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 /**
- * Makes the whole window accept dropped and pasted files; returns true while files are dragged over it. Drop zones inside
- * the window take precedence: their drops arrive with the default prevented.
+ * Makes the whole window accept dropped and pasted files; returns true while files are dragged over it. Drop zones
+ * inside the window take precedence: their drops arrive with the default prevented.
  */
 export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)

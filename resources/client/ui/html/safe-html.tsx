@@ -14,8 +14,8 @@ const PROSE =
 type Sanitize = (html: string) => TrustedHTML | string
 
 /**
- * Renders untrusted HTML, sanitized. This is the only place that inserts HTML into the page. The sanitizer loads with the
- * first use; if that fails, the error goes to the nearest error boundary.
+ * Renders untrusted HTML, sanitized. This is the only place that inserts HTML into the page. The sanitizer loads with
+ * the first use; if that fails, the error goes to the nearest error boundary.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const [loaded, setLoaded] = useState<{ sanitize: Sanitize } | { failure: unknown }>()

@@ -47,8 +47,8 @@ const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi
 const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
 
 /**
- * Disables event handlers before parsing. They could not run, but Chromium would report each as a Content Security Policy
- * violation. DOMPurify removes any that this misses.
+ * Disables event handlers before parsing. They could not run, but Chromium would report each as a Content Security
+ * Policy violation. DOMPurify removes any that this misses.
  */
 const withoutHandlers = (html: string): string => html.replace(TAG, (tag) => tag.replace(HANDLER, 'off'))
 

@@ -5,8 +5,8 @@ export const FLOATING_PADDING = 16
 export const FLOATING_GAP = 6
 
 /**
- * Classes of a floating panel: a menu, listbox or popover. It shares the dialogs' z-index, so that the later of a popover and
- * a dialog is on top; react-aria's inline style would put it above everything.
+ * Classes of a floating panel: a menu, listbox or popover. It shares the dialogs' z-index, so that the later of a
+ * popover and a dialog is on top; react-aria's inline style would put it above everything.
  */
 export const PANEL =
   'z-dialog! rounded-panel border border-divider bg-paper text-main shadow-floating outline-none data-entering:animate-rise'

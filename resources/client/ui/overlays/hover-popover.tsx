@@ -29,8 +29,8 @@ type HoverPopoverProps = {
 const loadPanel = () => import('./hover-panel').then(({ HoverPanel }) => HoverPanel)
 
 /**
- * Popover for a link or button that opens on hover, focus or long press. Tab moves from the trigger into it, Escape closes
- * it. Its content must also be available on the trigger's target page.
+ * Popover for a link or button that opens on hover, focus or long press. Tab moves from the trigger into it, Escape
+ * closes it. Its content must also be available on the trigger's target page.
  */
 export function HoverPopover({ label, trigger, children, placement = 'bottom start' }: HoverPopoverProps) {
   const id = useId()

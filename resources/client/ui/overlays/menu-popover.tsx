@@ -55,8 +55,8 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
 type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
 
 /**
- * State of open submenus for react-aria's RootMenuTriggerStateContext. react-aria's MenuTrigger provides it too, but requires
- * a react-aria button, and our menu buttons render without react-aria.
+ * State of open submenus for react-aria's RootMenuTriggerStateContext. react-aria's MenuTrigger provides it too, but
+ * requires a react-aria button, and our menu buttons render without react-aria.
  */
 export function useRootMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): RootMenuState {
   const [expandedKeysStack, setStack] = useState<Key[]>([])

@@ -21,8 +21,8 @@ export type MenuEntry = {
 )
 
 /**
- * A section of menu entries, separated from the next by a line. With `selectedId` it is a single choice, and the selected
- * entry is checked.
+ * A section of menu entries, separated from the next by a line. With `selectedId` it is a single choice, and the
+ * selected entry is checked.
  */
 export type MenuGroup = { id: string; title?: string; entries: MenuEntry[]; selectedId?: string | null }
 

@@ -7,7 +7,10 @@ import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 /** How long a pointer must rest before a tooltip opens, in milliseconds (spec section 9). */
 export const TOOLTIP_DELAY_MS = 1500
 
-/** How long a tooltip stays after the pointer leaves, and the next one opens without delay, in milliseconds (spec section 9). */
+/**
+ * How long a tooltip stays after the pointer leaves, and the next one opens without delay, in milliseconds (spec
+ * section 9).
+ */
 export const TOOLTIP_GRACE_MS = 500
 
 /** Maximum width of a tooltip in pixels (spec section 9). */
@@ -28,7 +31,10 @@ type TriggerProps = {
   onRelease: () => void
 }
 
-/** Bubble of a tooltip, which loads it on demand. It has no entry animation: closing during one would leave it open forever. */
+/**
+ * Bubble of a tooltip, which loads it on demand. It has no entry animation: closing during one would leave it open
+ * forever.
+ */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   return (

@@ -14,7 +14,8 @@ type TooltipProps = {
 const loadBubble = () => import('./tooltip-bubble').then(({ TooltipBubble }) => TooltipBubble)
 
 /**
- * Tooltip that opens on hover after a delay, immediately on keyboard focus, and on long press. Its code loads on first use.
+ * Tooltip that opens on hover after a delay, immediately on keyboard focus, and on long press. Its code loads on first
+ * use.
  */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null)

@@ -24,8 +24,8 @@ export type OverlayPart = {
 }
 
 /**
- * Connects a button to an overlay whose code is prefetched when the button is hovered or focused. While it loads, the page
- * stays usable and the user can cancel; if loading fails, the overlay stays closed.
+ * Connects a button to an overlay whose code is prefetched when the button is hovered or focused. While it loads, the
+ * page stays usable and the user can cancel; if loading fails, the overlay stays closed.
  */
 export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: () => Promise<ComponentType<Props>>) {
   const id = useId()
@@ -36,7 +36,8 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
     prepare()
     setOpen(next)
   }
-  // Handled here because react-aria treats a click from a key as a screen reader's, and then does not focus the first entry.
+  // Handled here because react-aria treats a click from a key as a screen reader's, and then does not focus the first
+  // entry.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

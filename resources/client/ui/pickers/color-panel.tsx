@@ -43,8 +43,8 @@ const SWATCH =
   'size-target cursor-pointer rounded-full border-2 border-transparent p-1 outline-primary transition-press data-hovered:border-divider data-selected:border-primary data-focus-visible:outline-2 data-focus-visible:outline-offset-2'
 
 /**
- * Shade area, hue slider, colour code and swatches. It is uncontrolled while open: `#rrggbb` loses the hue of a grey, which
- * would make the thumbs jump.
+ * Shade area, hue slider, colour code and swatches. It is uncontrolled while open: `#rrggbb` loses the hue of a grey,
+ * which would make the thumbs jump.
  */
 function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
   const { t } = useUiTranslation()

@@ -24,7 +24,10 @@ import { SEARCH_INDICATOR_DELAY } from './use-option-search'
 export type ComboBoxProps<Value extends OptionValue> = FieldWords &
   OptionSource<Value> & {
     name?: string | undefined
-    /** The chosen option itself, because its label may not be in any loaded list; forms read its `value`. Null while none is chosen. */
+    /**
+     * The chosen option itself, because its label may not be in any loaded list; forms read its `value`. Null while
+     * none is chosen.
+     */
     value?: Option<Value> | null
     defaultValue?: Option<Value> | null
     onChange?: (option: Option<Value> | null) => void

@@ -9,8 +9,8 @@ import type { OptionValue } from './option'
 const loadField = () => import('./combo-box-field').then(({ ComboBoxField }) => ComboBoxField)
 
 /**
- * Searchable choice of many options, given as `options` or fetched by `loadOptions`. Its code loads on mount; input from
- * before that is kept.
+ * Searchable choice of many options, given as `options` or fetched by `loadOptions`. Its code loads on mount; input
+ * from before that is kept.
  */
 export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
   const [Field, prepare] = useLazyPart<ComboBoxFieldProps<Value>>(loadField)

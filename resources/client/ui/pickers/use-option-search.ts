@@ -25,8 +25,8 @@ type SearchResult<Value extends OptionValue> = {
 }
 
 /**
- * Debounced search for options; an empty query and retries run immediately. A newer search aborts the older one. It pauses
- * while `isActive` is false, and a failed search is retried when it becomes true.
+ * Debounced search for options; an empty query and retries run immediately. A newer search aborts the older one. It
+ * pauses while `isActive` is false, and a failed search is retried when it becomes true.
  */
 export function useOptionSearch<Value extends OptionValue>(
   load: LoadOptions<Value>,

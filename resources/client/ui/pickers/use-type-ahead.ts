@@ -23,8 +23,8 @@ const LISTS = '[role=listbox], [role=menu]'
 const ROWS = ':is([role=option], [role^=menuitem]):not([aria-disabled=true])'
 
 /**
- * Type-ahead for a list or menu: focuses the row that starts with the typed text. Attach as `onKeyDownCapture` around the
- * list. It replaces react-aria's, whose reset time is fixed at one second.
+ * Type-ahead for a list or menu: focuses the row that starts with the typed text. Attach as `onKeyDownCapture` around
+ * the list. It replaces react-aria's, whose reset time is fixed at one second.
  */
 export function useTypeAhead(): (event: KeyboardEvent) => void {
   const type = useTyped()

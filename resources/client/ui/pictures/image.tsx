@@ -35,7 +35,10 @@ export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = fal
 
 type FadingImageProps = { src: string; alt: string; isUrgent: boolean }
 
-/** Starts loading and fades in by DOM access instead of state, because a screen has many images and each would re-render. */
+/**
+ * Starts loading and fades in by DOM access instead of state, because a screen has many images and each would
+ * re-render.
+ */
 function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
   const [hasFailed, setFailed] = useState(false)
   const watch = useCallback(

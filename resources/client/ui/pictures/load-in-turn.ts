@@ -1,6 +1,8 @@
 import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
-/** Maximum number of images that load in parallel during the first screen, because decoding each takes processor time. */
+/**
+ * Maximum number of images that load in parallel during the first screen, because decoding each takes processor time.
+ */
 const MAX_PARALLEL = 3
 
 const waiting = new Map<HTMLImageElement, string>()
@@ -8,8 +10,8 @@ const loading = new Set<HTMLImageElement>()
 let unsubscribe: (() => void) | undefined
 
 /**
- * Queues an image for loading and returns the cancel function. During the first screen, {@link MAX_PARALLEL} load in parallel,
- * and none while the first track loads, which would queue behind them.
+ * Queues an image for loading and returns the cancel function. During the first screen, {@link MAX_PARALLEL} load in
+ * parallel, and none while the first track loads, which would queue behind them.
  */
 export function loadInTurn(image: HTMLImageElement, src: string): () => void {
   waiting.set(image, src)
