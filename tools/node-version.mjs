@@ -16,6 +16,6 @@ const oldest = engines.node.replace(/[^\d.]/g, '')
 const version = process.versions.node
 
 if (isOlder(version, oldest)) {
-  console.error('Node ' + oldest + ' or newer is required, this is Node ' + version + ': see https://nodejs.org/')
+  console.error('Node ' + oldest + ' or newer is needed, this is Node ' + version + ': see https://nodejs.org/')
   process.exit(1)
 }

@@ -11,7 +11,7 @@ export function ensurePackages() {
   console.log('Installing packages (npm ci) …')
   const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status === 0) return
-  console.error('Installing packages failed: see the output of `npm ci` above.')
+  console.error('The packages could not be installed: `npm ci` failed, see above.')
   process.exit(1)
 }
 

@@ -79,7 +79,7 @@ it('without a gateway of Ceph the storage’s tests are skipped, and it is said'
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
   expect({ exitCode, last: output.trimEnd().split('\n').at(-1) }).toEqual({
     exitCode: 0,
-    last: expect.stringMatching(/^Skipped: Ceph's gateway is not here/),
+    last: expect.stringMatching(/^Skipped: Ceph's gateway is not installed/),
   })
 })
 
