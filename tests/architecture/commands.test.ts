@@ -46,7 +46,7 @@ describe.concurrent('a command that cannot work says so in one line', () => {
 
   it.each(['nonsense', 'ftp://example.com'])('on a BACKEND_URL that is no address: %s', async (url) => {
     expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
-      `BACKEND_URL=${url} is not an address`,
+      `BACKEND_URL=${url} is not a URL`,
     )
   })
 
@@ -58,7 +58,7 @@ describe.concurrent('a command that cannot work says so in one line', () => {
   it('on a BACKEND_URL that is no such backend', async () => {
     await whileListening(async (port) => {
       const line = await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
-      expect(line).toContain('does not answer with bootstrap data, but with status 200 and text/html')
+      expect(line).toContain('did not return bootstrap data, but status 200 and text/html')
     })
   })
 
@@ -79,7 +79,7 @@ it('without a gateway of Ceph the storage’s tests are skipped, and it is said'
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
   expect({ exitCode, last: output.trimEnd().split('\n').at(-1) }).toEqual({
     exitCode: 0,
-    last: expect.stringMatching(/^Skipped: Ceph's gateway is not here/),
+    last: expect.stringMatching(/^Skipped: Ceph's gateway is not installed/),
   })
 })
 

@@ -53,7 +53,7 @@ function Live({ draft }: { draft?: string }) {
 
 type Shown = Partial<Pick<Form, 'message' | 'isPending' | 'hasDraft'>> & { errors?: Record<string, string> }
 
-/** A form frozen in a given state. */
+/** Shows a form in a fixed state that normally only occurs while submitting. */
 function Still({ errors = {}, ...state }: Shown) {
   const field: Form['field'] = (name) => ({ name, error: errors[name] })
   const idle = { formProps: {}, message: null, isPending: false, hasDraft: false, keepsDraft: true, reset: () => {} }
@@ -66,7 +66,7 @@ export const story: Story = {
   states: {
     pristine: () => <Live />,
     'with errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
-    'with a message of the server': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    'with a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
     pending: () => <Still isPending />,
     'with a draft': () => <Still hasDraft />,
     'long text, narrow': () => (

@@ -1,10 +1,10 @@
 import { foldText } from './fold-text'
 
 /**
- * Index of the text that typing finds in a list, or -1. A single letter looks behind `from`, so that pressing it again goes
- * through all that begin with it; more letters narrow down and may stay where they are.
+ * Returns the index of the type-ahead match in a list, or -1. A single letter searches after `from`, so that repeating
+ * it cycles through the matches; more letters narrow down and may stay at the current item.
  */
-export function findTyped(texts: readonly string[], typed: string, from: number): number {
+export function findByTypeAhead(texts: readonly string[], typed: string, from: number): number {
   const sought = foldText(typed)
   const letter = sought.charAt(0)
   const isRepeated = sought === letter.repeat(sought.length)

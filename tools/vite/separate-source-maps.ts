@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Moves source maps out of what is deployed, into a folder under the same names: they are for the error reporter alone. */
-export const sourceMapsBeside = (folder: string): Plugin => ({
-  name: 'dziesma:source-maps-beside',
+/** Moves source maps out of the deployed bundle into a separate folder, because only the error reporter needs them. */
+export const separateSourceMaps = (folder: string): Plugin => ({
+  name: 'dziesma:separate-source-maps',
   apply: 'build',
   enforce: 'post',
   generateBundle: {

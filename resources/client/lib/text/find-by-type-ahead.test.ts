@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { findTyped } from './find-typed'
+import { findByTypeAhead } from './find-by-type-ahead'
 import { foldText } from './fold-text'
 
 const names = ['Ābols', 'Bumbieris', 'Burkāns', 'Šokolāde', 'Saldējums', 'Aprikoze']
@@ -17,15 +17,15 @@ it.each([
   { typed: 'a', from: -1, found: 'Ābols' },
   { typed: 'xy', from: 0, found: undefined },
 ])('finds $found by "$typed" from $from', ({ typed, from, found }) => {
-  expect(names[findTyped(names, typed, from)]).toBe(found)
+  expect(names[findByTypeAhead(names, typed, from)]).toBe(found)
 })
 
-it('finds something exactly when something begins with what was typed', () => {
+it('finds a match exactly when an item starts with the typed text', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'ā', 'B', 'c'), minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 6 }), letters, fc.nat(6), (texts, typed, from) => {
       const sought = foldText(typed)
-      const index = findTyped(texts, typed, from)
+      const index = findByTypeAhead(texts, typed, from)
       const isRepeated = new Set(sought).size === 1
       const beginnings = isRepeated ? [sought, sought.charAt(0)] : [sought]
       const isFound = (text = '') => beginnings.some((beginning) => foldText(text).startsWith(beginning))

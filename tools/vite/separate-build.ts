@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 
 import { announcerWithoutHtml } from './announcer-without-html.ts'
-import { spokenLocales } from './spoken-locales.ts'
+import { supportedLocales } from './supported-locales.ts'
 
 const resources = join(import.meta.dirname, '../../resources')
 
-/** What a build of its own shares with the site's: the client's code under its names, and `sheet` in the place of the site's sheet of everything. */
-export const besideTheSite = (sheet: string): Pick<UserConfig, 'plugins' | 'publicDir' | 'resolve'> => ({
+/**
+ * Configuration that separate builds share with the site's: plugins and aliases of the client, with `sheet` instead of
+ * components.css.
+ */
+export const separateBuild = (sheet: string): Pick<UserConfig, 'plugins' | 'publicDir' | 'resolve'> => ({
   publicDir: false,
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml()],
+  plugins: [react(), tailwindcss(), supportedLocales(), announcerWithoutHtml()],
   resolve: {
     tsconfigPaths: true,
     alias: [
