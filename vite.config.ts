@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { compileAtOnce } from './tools/vite/compile-at-once.ts'
+import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    componentsSheet(),
     spokenLocales(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),

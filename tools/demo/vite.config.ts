@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
+import { componentsSheet } from '../vite/components-sheet.ts'
 import { spokenLocales } from '../vite/spoken-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ export default defineConfig({
   root,
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), staticSite()],
+  plugins: [react(), tailwindcss(), componentsSheet(), spokenLocales(), announcerWithoutHtml(), staticSite()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',

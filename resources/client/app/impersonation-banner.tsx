@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { LogIn } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useSearchParams } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { Navigate } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'

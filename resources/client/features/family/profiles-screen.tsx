@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { Navigate, useParams } from 'react-router-dom'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

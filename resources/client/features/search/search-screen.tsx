@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 

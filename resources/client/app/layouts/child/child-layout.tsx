@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { type FormEvent, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import type { Bootstrap } from '@/contract/bootstrap'
 import { social } from '@/contract/social'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

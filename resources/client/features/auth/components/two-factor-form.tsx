@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import type { Page } from '@/contract/pagination'
 import { Pagination } from '@/ui/collections/pagination'
 

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'

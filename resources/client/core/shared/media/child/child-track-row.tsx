@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
