@@ -1,11 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Screen } from '@/core/platform/navigation/screen'
 import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
 
 /** Fetches a component's code. */
-export type Load = () => Promise<Screen>
+export type Load = () => Promise<ComponentType>
 
 /** One component per loader, so that what is on the screen is never mounted anew. */
 const components = new WeakMap<Load, ComponentType>()
@@ -22,7 +21,7 @@ export function Chunk({ load }: { load: Load }) {
 }
 
 /** Fetches it ahead: it is then drawn without a pause. Undefined after a failure, which is left to whoever needs it. */
-export async function preloadChunk(load: Load): Promise<Screen | undefined> {
+export async function preloadChunk(load: Load): Promise<ComponentType | undefined> {
   try {
     const component = await load()
     if (!components.has(load)) components.set(load, component)

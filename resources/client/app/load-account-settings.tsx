@@ -7,10 +7,9 @@ export const loadAccountSettings: Load = async () => {
     import('./account-panels'),
     import('@/core/shared/child/parents-only'),
   ])
-  const Settings = () => (
+  return () => (
     <ParentsOnly>
       <AccountSettingsScreen extraPanels={extraAccountPanels} />
     </ParentsOnly>
   )
-  return Object.assign(Settings, { ahead: AccountSettingsScreen.ahead })
 }

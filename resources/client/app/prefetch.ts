@@ -28,10 +28,11 @@ async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promis
     path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),
   })
-  const screen = kind === 'allow' ? await preloadChunk(row.screen) : undefined
-  const answer = screen?.ahead?.({ params: match.params, search: new URLSearchParams(search) })
-  if (!answer || visit.aborted) return
-  const { queryKey, fetch } = answer
+  if (kind !== 'allow' || !(await preloadChunk(row.screen))) return
+  const prefetchOf = await row.prefetch?.()
+  const query = prefetchOf?.({ params: match.params, search: new URLSearchParams(search) })
+  if (!query || visit.aborted) return
+  const { queryKey, fetch } = query
   const isLonely = (query: { getObserversCount: () => number }) => query.getObserversCount() === 0
   visit.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isLonely }))
   await fetch()

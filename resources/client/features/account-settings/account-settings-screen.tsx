@@ -5,6 +5,7 @@ import type { Account } from '@/contract/account'
 import { ahead } from '@/core/platform/api/ahead'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { updateUser } from '@/core/platform/session/update-user'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -33,7 +34,7 @@ export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly A
   )
 }
 
-AccountSettingsScreen.ahead = () => ahead(accountQueries.me)
+export const prefetch: Prefetch = () => ahead(accountQueries.me)
 
 function Panels({ account, extraPanels }: { account: Account; extraPanels: readonly AccountPanel[] }) {
   const bootstrap = useBootstrap((all) => all)

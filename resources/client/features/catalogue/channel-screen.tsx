@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 
 import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { NotFound } from '@/core/shared/screen/not-found'
 
 import { readPlace } from './channel/channel-address'
@@ -22,7 +22,7 @@ export function ChannelScreen() {
   return <ChannelPage idOrSlug={slug} restriction={restriction} Article={ChannelArticle} />
 }
 
-ChannelScreen.ahead = ({ params: { slug = '', restriction }, search }: ScreenAddress) =>
+export const prefetch: Prefetch = ({ params: { slug = '', restriction }, search }) =>
   slug === GENRES && !restriction
     ? aheadOfPages(genreQueries.list())
     : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...readPlace(search) }))

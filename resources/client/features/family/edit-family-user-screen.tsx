@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { ahead } from '@/core/platform/api/ahead'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -31,7 +31,7 @@ export function EditFamilyUserScreen() {
   )
 }
 
-EditFamilyUserScreen.ahead = ({ params: { userId = '' } }: ScreenAddress) => ahead(familyQueries.profile(userId))
+export const prefetch: Prefetch = ({ params: { userId = '' } }) => ahead(familyQueries.profile(userId))
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

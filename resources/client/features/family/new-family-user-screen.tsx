@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -34,7 +35,7 @@ export function NewFamilyUserScreen() {
   )
 }
 
-NewFamilyUserScreen.ahead = () => ahead(familyQueries.count)
+export const prefetch: Prefetch = () => ahead(familyQueries.count)
 
 /** The plans are where there may be more room; a site that sells none says how it is. */
 function NoRoom() {

@@ -5,6 +5,7 @@ import { aheadOfPages } from '@/core/platform/api/ahead'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { usePermission } from '@/core/platform/session/use-session'
 import { SiteMark } from '@/core/shared/screen/site-mark'
@@ -48,4 +49,5 @@ export function ProfilesScreen() {
   )
 }
 
-ProfilesScreen.ahead = () => (hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null)
+export const prefetch: Prefetch = () =>
+  hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -19,7 +20,7 @@ export function NotificationSettingsScreen() {
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
 }
 
-NotificationSettingsScreen.ahead = () => ahead(notificationQueries.subscriptions)
+export const prefetch: Prefetch = () => ahead(notificationQueries.subscriptions)
 
 function Preferences() {
   const { t } = useTranslation()

@@ -4,6 +4,7 @@ import { BellRing } from 'lucide-react'
 import { aheadOfPages } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { MorePages } from '@/core/shared/screen/more-pages'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -31,7 +32,7 @@ export function NotificationsScreen() {
   )
 }
 
-NotificationsScreen.ahead = () => aheadOfPages(notificationQueries.pages)
+export const prefetch: Prefetch = () => aheadOfPages(notificationQueries.pages)
 
 function Pages() {
   const answer = useInfiniteQuery(notificationQueries.pages)

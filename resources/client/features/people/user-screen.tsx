@@ -5,7 +5,7 @@ import type { ProfilePage } from '@/contract/profiles'
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
@@ -46,7 +46,7 @@ function Person({ id, tab }: { id: string; tab: string | undefined }) {
   )
 }
 
-UserScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(profileQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(profileQueries.show(id))
 
 function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()

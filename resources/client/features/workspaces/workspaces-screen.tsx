@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
@@ -48,7 +49,7 @@ export function WorkspacesScreen() {
   )
 }
 
-WorkspacesScreen.ahead = () => ahead(workspaceQueries.list)
+export const prefetch: Prefetch = () => ahead(workspaceQueries.list)
 
 function List({ workspaces }: { workspaces: readonly Workspace[] }) {
   const { t } = useTranslation()

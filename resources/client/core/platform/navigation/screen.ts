@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react'
-
 import type { Ahead } from '@/core/platform/api/ahead'
 
-/** Of an address, what a screen's data depends on. */
+/** The parts of a URL that a screen's data depends on. */
 export type ScreenAddress = { params: Readonly<Partial<Record<string, string>>>; search: URLSearchParams }
 
-/** The component of a route. `ahead` is what it first asks the server for at an address: links to it have it fetched ahead. */
-export type Screen = ComponentType & { ahead?: (address: ScreenAddress) => Ahead | null }
+/** Returns the first query of a screen, which links to it prefetch, or null when the screen has none at this URL. */
+export type Prefetch = (address: ScreenAddress) => Ahead | null
