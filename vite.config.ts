@@ -10,6 +10,7 @@ import { compileAtOnce } from './tools/vite/compile-at-once.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
+import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { sourceMapsBeside } from './tools/vite/source-maps-beside.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
   base: '',
   plugins: [
     react(),
+    refreshScreens(),
     tailwindcss(),
     componentsSheet(),
     spokenLocales(),
@@ -72,9 +74,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The names of everything that every later screen imports would be two kilobytes of the entry. What the first screens are made of
-      // is fetched at once; later ones are fetched ahead anyway, when a link to them is neared.
+      // is fetched at once; later ones are fetched ahead anyway, when a link to them is neared. Sorted, equal lists compress well.
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter(isFirst),
+        hostType === 'html' ? dependencies : dependencies.filter(isFirst).sort(),
     },
     // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
