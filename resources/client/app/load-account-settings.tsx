@@ -1,6 +1,6 @@
 import type { Load } from './chunk'
 
-/** The account settings with the panels of other areas; for a child behind the parental gate. */
+/** Loads the account settings with the panels of other features, behind the parental gate for a child. */
 export const loadAccountSettings: Load = async () => {
   const [{ AccountSettingsScreen }, { extraAccountPanels }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),

@@ -42,7 +42,7 @@ const tree = (
   </StrictMode>
 )
 
-/** Opens the first page and waits until nothing more comes of it. */
+/** Opens the first page and waits until it has settled. */
 function open() {
   const { container } = render(tree)
   settle()
@@ -64,8 +64,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a new screen', () => {
-  it('is announced by its title, and the focus goes to its start', () => {
+describe('RouteAnnouncer', () => {
+  it('announces a new screen by its title and moves the focus to its start', () => {
     const { announced } = open()
     follow('Next')
     settle()
@@ -73,13 +73,13 @@ describe('a new screen', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('is the first one no news', () => {
+  it('does not announce the first screen', () => {
     const { announced } = open()
     expect(announced()).toBe('')
     expect(document.body).toHaveFocus()
   })
 
-  it('is announced when it knows its name, however late that is', () => {
+  it('announces a screen once its title is known, however late', () => {
     firstName = undefined
     const { announced } = open()
     follow('Next')
@@ -89,7 +89,7 @@ describe('a new screen', () => {
     expect(announced()).toBe('Late - Dziesma')
   })
 
-  it('keeps the focus it took itself', () => {
+  it('keeps the focus that the screen took itself', () => {
     open()
     follow('Next')
     screen.getByLabelText('Field').focus()
@@ -97,7 +97,7 @@ describe('a new screen', () => {
     expect(screen.getByLabelText('Field')).toHaveFocus()
   })
 
-  it('leaves the focus to whoever has gone on with something else', () => {
+  it('leaves the focus of a visitor who has moved it meanwhile', () => {
     open()
     follow('Next')
     screen.getByRole('button', { name: 'Menu' }).focus()
@@ -106,7 +106,7 @@ describe('a new screen', () => {
   })
 })
 
-it('another page of a list is a screen too', () => {
+it('RouteAnnouncer announces another page of a list', () => {
   open()
   follow('Next')
   settle()
@@ -115,7 +115,7 @@ it('another page of a list is a screen too', () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-it('another order of a list moves nothing, though it begins at the first page again', () => {
+it('RouteAnnouncer leaves the focus when another order returns a list to its first page', () => {
   open()
   follow('Page 2')
   settle()
@@ -124,7 +124,7 @@ it('another order of a list moves nothing, though it begins at the first page ag
   expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
 })
 
-it('another order of the same list moves nothing', () => {
+it('RouteAnnouncer leaves the focus when a list is reordered', () => {
   open()
   follow('Next')
   settle()

@@ -10,11 +10,15 @@ import type { Load } from './chunk'
 export type RouteRow = {
   path: string
   access: Access
-  /** The frame around the screen: none but what plays already, the one that visitors' forms draw themselves, or the web player with its menus and bar. */
+  /**
+   * Layout around the screen: none but a compact player, a guest form that draws its own, or the web player with menus
+   * and bar.
+   */
   layout: 'bare' | 'form' | 'player'
   screen: Load
+  /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
-  /** Part of the site that the screen belongs to: without it the page does not exist. */
+  /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
   integration?: 'notifications' | 'workspaces'
 }
 
@@ -23,7 +27,7 @@ const register = () => import('@/features/auth/register-screen').then((module) =
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
 
-/** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
+/** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'form', screen: login },
   { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'form', screen: login },
@@ -221,13 +225,13 @@ export const routes: RouteRow[] = [
   },
 ]
 
-/** What `/` shows to guests (and in the appearance editor) when the homepage is no channel, by `homepage.type`. */
+/** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
 export const homepages: Record<string, RouteRow> = {
   loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
   registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
 }
 
-/** All there is for a user who has not confirmed the e-mail address (spec section 2, "Redirects"). */
+/** The only screen of a user who has not confirmed their email address (spec section 2, "Redirects"). */
 const verification: RouteRow = {
   path: '*',
   access: 'everyone',
@@ -235,7 +239,9 @@ const verification: RouteRow = {
   screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
 }
 
-/** All there is for a suspended user: the server refuses every call but the sign-out (backend contract, trap 28). */
+/**
+ * The only screen of a suspended user: the server refuses every request except sign-out (backend contract, trap 28).
+ */
 const suspension: RouteRow = {
   path: '*',
   access: 'everyone',
@@ -243,7 +249,7 @@ const suspension: RouteRow = {
   screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
 }
 
-/** The table in force: `/` belongs to the configured homepage or, with a channel or for members, to the web player. */
+/** Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
