@@ -18,7 +18,7 @@ import { SettingsSkeleton } from './components/settings-skeleton'
 import { accountQueries } from './queries'
 import { useAnchor } from './use-anchor'
 
-/** `/account-settings`: all that one may change about one's own account (spec section 2). */
+/** `/account-settings`: everything that users may change about their account (spec section 2). */
 export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly AccountPanel[] }) {
   const { t } = useTranslation()
   usePageTitle(t('Account settings'))
@@ -55,7 +55,7 @@ function Panels({ account, extraPanels }: { account: Account; extraPanels: reado
   )
 }
 
-/** Name and picture in the menu, and the time zone of all dates, are the account's as it is now. */
+/** Updates the menu's name and picture, and the time zone of all dates, from the loaded account. */
 function useShownEverywhere({ display_name, avatar, first_name, last_name, country, timezone }: Account): void {
   useEffect(
     () => updateUser({ display_name, avatar, first_name, last_name, country, timezone }),

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { ensurePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-/** Does what wants a recently confirmed password, once it is; `isAsking` until that is known. */
+/**
+ * Runs an action once the password has recently been confirmed; `isAsking` while the prompt is open or its code loads.
+ */
 export function useConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
   const [isAsking, setAsking] = useState(false)
   async function ask(action: () => void): Promise<void> {

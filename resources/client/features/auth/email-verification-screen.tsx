@@ -11,11 +11,11 @@ import { enterVerified } from './enter-verified'
 import { maskEmail } from './mask-email'
 
 type EmailVerificationScreenProps = {
-  /** What follows a right code. */
+  /** Runs after a correct code. */
   onVerified?: () => void
 }
 
-/** All that a user sees until the e-mail address is confirmed (spec section 2, "Email verification"). */
+/** The only screen until the email address is confirmed (spec section 2, "Email verification"). */
 export function EmailVerificationScreen({ onVerified = () => enterVerified() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()

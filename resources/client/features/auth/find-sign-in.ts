@@ -5,7 +5,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 const sayFailed = () => toast.danger(translate('There was an issue. Please try again.'))
 
-/** The response to a sign-in was lost or unreadable: asks whether the session has a user now. `sayMissing` announces that it has none. */
+/** Checks whether a sign-in whose response was lost has succeeded. Calls `sayMissing` if the session has no user. */
 export async function findSignIn(
   sayMissing: () => unknown = sayFailed,
 ): Promise<{ bootstrapData: Bootstrap } | undefined> {

@@ -12,7 +12,7 @@ import { SocialSignIn } from './components/social-sign-in'
 import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
 import { useIsJoining } from './use-is-joining'
 
-/** Signing in; a second factor is asked for in the place of the form (spec section 2, "Login"). */
+/** Signs in; the two-factor challenge replaces the form (spec section 2, "Login"). */
 export function LoginScreen() {
   const [Challenge, setChallenge] = useState<ComponentType<TwoFactorChallengeProps>>()
   if (Challenge) return <Challenge onCancel={() => setChallenge(undefined)} />

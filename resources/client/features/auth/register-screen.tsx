@@ -11,7 +11,7 @@ import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
 import { useIsJoining } from './use-is-joining'
 
-/** Making an account; the heading says what for (spec section 2, "Register"). */
+/** Creates an account; the heading names its purpose (spec section 2, "Register"). */
 export function RegisterScreen() {
   const { t } = useTranslation()
   const site = siteName(useSettings())

@@ -5,7 +5,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 
-/** What follows a sign-in: its bootstrap data is in force, and the page it leads to comes (spec section 2, "Redirects"). */
+/** Returns a function that stores a sign-in's bootstrap data and redirects (spec section 2, "Redirects"). */
 export function useArrival(): (bootstrap: Bootstrap) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom'
 
-/** Whether a workspace's invitation led to the form, which then says what it is for (spec section 2, "Login" and "Register"). */
+/** Whether a workspace invitation led to the form, which then names it (spec section 2, "Login" and "Register"). */
 export const useIsJoining = (): boolean => useLocation().pathname.includes('workspace')

@@ -17,7 +17,7 @@ import { ProfileState } from './components/profile-state'
 import { mayEdit } from './family-rules'
 import { familyQueries, type Profile } from './queries'
 
-/** `/account-settings/{userId}/edit`: what a parent may change of a profile of the family (spec section 2). */
+/** `/account-settings/{userId}/edit`: what a parent may change about a family profile (spec section 2). */
 export function EditFamilyUserScreen() {
   const { userId = '' } = useParams()
   const bootstrap = useBootstrap((all) => all)

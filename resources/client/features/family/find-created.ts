@@ -5,8 +5,8 @@ import { FAMILY_PATH } from './family-address'
 import { findProfile, type Profile, refreshFamily } from './queries'
 
 /**
- * The answer to a creation was lost: whether the profile is there now. If it is, it was made; nothing is made twice, since no other
- * may have its address. Otherwise what is known is told.
+ * Checks whether a creation whose response was lost has succeeded, by its unique email address. Otherwise announces
+ * what is known.
  */
 export async function findCreated(email: string): Promise<{ user: Profile } | undefined> {
   try {

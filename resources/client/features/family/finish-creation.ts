@@ -7,7 +7,10 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { FAMILY_PATH } from './family-address'
 import { sendAvatar } from './queries'
 
-/** Gives a new profile its picture, and ends with a full reload of the account settings (spec section 4), where it says what was done. */
+/**
+ * Uploads a new profile's picture, then reloads the account settings (spec section 4), where a toast announces the
+ * result.
+ */
 export async function finishCreation(id: number, picture: File | undefined): Promise<void> {
   const isWhole = picture === undefined || (await isTaken(id, picture))
   keepToast(

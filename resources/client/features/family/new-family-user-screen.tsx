@@ -16,7 +16,7 @@ import { FAMILY_PATH } from './family-address'
 import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 
-/** `/account-settings/new`: a new profile for the family, as long as there is room for one (spec section 2). */
+/** `/account-settings/new`: adds a family profile while there is room (spec section 2). */
 export function NewFamilyUserScreen() {
   const { t } = useTranslation()
   const hasRoom = useRoom()
@@ -37,7 +37,7 @@ export function NewFamilyUserScreen() {
 
 export const prefetch: Prefetch = () => ahead(familyQueries.count)
 
-/** The plans are where there may be more room; a site that sells none says how it is. */
+/** Redirects to the plans, or explains the limit on a site without plans. */
 function NoRoom() {
   const { t } = useTranslation()
   const { billing } = useSettings()

@@ -18,7 +18,10 @@ import { FAMILY_PATH } from './family-address'
 import { MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
 
-/** "Who's listening?": everybody of the family by their picture, to be pressed by a small hand (product.md, "Children and families"). */
+/**
+ * "Who's listening?": the family's profiles as large pictures for children to press (product.md, "Children and
+ * families").
+ */
 export function ProfilesScreen() {
   const { t } = useTranslation()
   const mayManage = usePermission(MANAGES_FAMILY)

@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/button'
 import { accountMutations, forgetQrCode } from '../queries'
 import { useConfirmed } from '../use-confirmed'
 
-/** State 0: what it is for, and the way to begin. */
+/** State 0: explains two-factor authentication and enables it. */
 export function TwoFactorOff({ onEnabled }: { onEnabled: () => void }) {
   const { t } = useTranslation()
   const { isAsking, confirmed } = useConfirmed()

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes'
 
 type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }
 
-/** State 2: the codes for the day the phone is lost, and the way back. */
+/** State 2: shows recovery codes and disables two-factor authentication. */
 export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   const { t } = useTranslation()
   const { isAsking, confirmed } = useConfirmed()

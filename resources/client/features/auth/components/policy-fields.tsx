@@ -8,7 +8,7 @@ import { policyIdsOf } from '../policy-ids'
 
 type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }
 
-/** One box for each of the site's policies, none of them ticked; each leads to what it is about. */
+/** An unticked checkbox for each of the site's policies, with a link to the policy. */
 export function PolicyFields({ field }: PolicyFieldsProps) {
   const { t, tServer } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
@@ -32,7 +32,7 @@ export function PolicyFields({ field }: PolicyFieldsProps) {
   })
 }
 
-/** Opens beside the form, which keeps what is typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 function PolicyLink({ policy: { type, action }, children }: { policy: VisibleItem; children: string }) {
   const look = {
     target: '_blank',

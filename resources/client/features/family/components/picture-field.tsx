@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { AvatarField } from '@/core/shared/avatar/avatar-field'
 
-/** A picture that no server has yet, to be sent with what it belongs to. */
+/** A picture that is uploaded together with the rest of its form. */
 export function PictureField({ onChange }: { onChange: (picture: File | undefined) => void }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
