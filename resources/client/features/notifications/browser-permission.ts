@@ -1,6 +1,6 @@
 /**
- * Asks the browser to let the site show notifications, unless it does already: call it on the visitor's press alone. `blocked` when it
- * was refused, now or before, or the browser has none to show; `undecided` when the question was waved away.
+ * Asks the browser for permission to show notifications, unless it is granted already; call it only on a press.
+ * `blocked` means refused, now or earlier, or unsupported; `undecided` means dismissed.
  */
 export async function askToNotify(): Promise<'allowed' | 'blocked' | 'undecided'> {
   if (!('Notification' in window)) return 'blocked'

@@ -7,10 +7,10 @@ type InviteId = string | number
 
 const keyOf = (id: InviteId) => ['invite outcome', String(id)]
 
-/** Remembers what came of an invitation, for as long as answers are: its notification stays, and the server asks on in it. */
+/** Stores an invitation's outcome for the session: its notification stays, and the server keeps sending the buttons. */
 export const rememberOutcome = (id: InviteId, outcome: InviteOutcome): void =>
   void queryClient.setQueryData(keyOf(id), outcome)
 
-/** What came of an invitation; undefined until it is answered. */
+/** Returns an invitation's outcome; undefined until it is accepted or declined. */
 export const useInviteOutcome = (id: InviteId): InviteOutcome | undefined =>
   useQuery<InviteOutcome>({ queryKey: keyOf(id), queryFn: skipToken, gcTime: Infinity }).data

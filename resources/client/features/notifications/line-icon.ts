@@ -26,5 +26,5 @@ const icons = new Map<string | null | undefined, LucideIcon>([
   ['queue-music', ListMusic],
 ])
 
-/** The icon of a line, by the name that the server gives it; undefined for a name that is not known. */
+/** Returns the icon for the server's name of it; undefined for an unknown name. */
 export const lineIcon = (name: string | null | undefined): LucideIcon | undefined => icons.get(name)

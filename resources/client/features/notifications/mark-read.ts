@@ -3,7 +3,7 @@ import { optimistic, together } from '@/core/shared/optimistic/optimistic'
 import { patchNotifications, refreshNotifications, sendRead } from './queries'
 import { countUnread, heedUnreadCount, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
-/** Marks notifications as read, seen at once; the server then says how many are left (spec section 4). */
+/** Marks notifications as read optimistically; the response has the number left unread (spec section 4). */
 export async function markRead(ids: string[] | 'all'): Promise<void> {
   const isMeant = (id: string) => ids === 'all' || ids.includes(id)
   const show = () => {

@@ -14,7 +14,7 @@ import { PreferencesForm } from './components/preferences-form'
 import { hasChoice } from './preferences'
 import { notificationQueries } from './queries'
 
-/** `/notifications/settings`: of what one is told, and by which channels (spec section 2). */
+/** `/notifications/settings`: which notifications arrive by which channels (spec section 2). */
 export function NotificationSettingsScreen() {
   const { notif } = useSettings()
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />

@@ -18,7 +18,7 @@ import { NotificationList } from './components/notification-list'
 import { type Notification, notificationQueries } from './queries'
 import { useShown } from './use-shown'
 
-/** `/notifications`: all that one was told (spec section 2). */
+/** `/notifications`: all notifications of the user (spec section 2). */
 export function NotificationsScreen() {
   const { t } = useTranslation()
   usePageTitle(t('Notifications'))

@@ -10,8 +10,8 @@ import { removedIds } from './removed-ids'
 import { countUnread, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
 /**
- * Takes a notification out of sight. The server, which could not bring it back, is told once the toast that offers to undo it is
- * gone; whoever closes the page before keeps it.
+ * Hides a notification, and deletes it on the server once the undo toast has closed. The server cannot restore it;
+ * closing the page first keeps it.
  */
 export function removeNotification(id: string): void {
   const owner = getBootstrap().user?.id
@@ -28,7 +28,7 @@ export function removeNotification(id: string): void {
   const stop = toastStore.subscribe(() => {
     if (toastStore.get()?.id === toastId) return
     stop()
-    // The press of "Undo" closes the toast first.
+    // A press on "Undo" closes the toast first.
     queueMicrotask(() => !isUndone && void commit())
   })
 
@@ -47,7 +47,7 @@ export function removeNotification(id: string): void {
       if (!isSure) await refreshNotifications()
     }
     show(id)
-    // A session that was renewed on the way brings a count from before.
+    // A session renewed meanwhile brings an older count.
     if (!isSure || unreadCount() !== expected) await readUnreadCount()
   }
 }

@@ -1,4 +1,4 @@
 import { createStore } from '@/lib/store'
 
-/** What was deleted and may still be had back: no list shows it. */
+/** Notifications hidden during the undo window. */
 export const removedIds = createStore<ReadonlySet<string>>(new Set())

@@ -5,13 +5,13 @@ import { updateUser } from '@/core/platform/session/update-user'
 import { notificationsAtHand } from './queries'
 import { removedIds } from './removed-ids'
 
-/** How many notifications wait, as far as is known. */
+/** Returns the number of unread notifications, as far as it is known. */
 export const unreadCount = (): number => getBootstrap().user?.unread_notifications_count ?? 0
 
-/** Has the bell say how many wait. */
+/** Sets the bell's count. */
 export const setUnreadCount = (count: number): void => updateUser({ unread_notifications_count: Math.max(count, 0) })
 
-/** How many of these are known to be unread. */
+/** Counts which of these are known to be unread. */
 export const countUnread = (ids: readonly string[]): number =>
   new Set(
     notificationsAtHand()
@@ -19,10 +19,10 @@ export const countUnread = (ids: readonly string[]): number =>
       .map(({ id }) => id),
   ).size
 
-/** Has the bell say the server's count, without what was deleted here and the server does not know of yet. */
+/** Sets the bell to the server's count, minus notifications whose deletion has not been sent yet. */
 export const heedUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))
 
-/** Asks the server how many wait; what is known stays if it cannot be asked. */
+/** Refetches the count; on failure the known one stays. */
 export const readUnreadCount = (): Promise<void> =>
   refreshBootstrap().then(
     () => heedUnreadCount(unreadCount()),

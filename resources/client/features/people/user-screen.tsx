@@ -20,7 +20,7 @@ import { ProfileHeader } from './components/profile-header'
 import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
 import { profileQueries } from './queries'
 
-/** `/user/{id}/{name}/{tab}`: a person as others see them. A child meets no strangers. */
+/** `/user/{id}/{name}/{tab}`: a public profile. Children only see their own. */
 export function UserScreen() {
   const { id = '', tab } = useParams()
   const isChild = useIsChild()

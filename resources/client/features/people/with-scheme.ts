@@ -1,5 +1,5 @@
-/** An address as people type it made one that leads there: `example.org` is on the web. */
-export function withScheme(address: string): string {
-  const text = address.trim()
+/** Completes a URL as people type it: `example.org` gets `https://`. */
+export function withScheme(url: string): string {
+  const text = url.trim()
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
 }

@@ -4,8 +4,8 @@ import { RETURN_PARAMETER } from '@/core/platform/navigation/redirects'
 const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
 
 /**
- * The guests' form that the server sends to, with the way back to the invitation; the sign-in where it sends elsewhere. From there the
- * e-mail address goes along, and nothing else.
+ * Returns the guest form that the server redirects to, with a return to the invitation. Keeps the email address and
+ * drops the rest of the query; any other target becomes the sign-in.
  */
 export function loginFor(sent: string | undefined, inviteId: string): string {
   const [path = '', query] = (sent ?? '').split('?')

@@ -1,9 +1,9 @@
 import type { Member, Workspace } from './queries'
 
-/** What the caller may do in a workspace. */
+/** The user's rights in a workspace. */
 export type WorkspaceRights = { own: boolean; invite: boolean; changeRoles: boolean; removeMembers: boolean }
 
-/** Owners may do everything; members what their role in the workspace allows (backend contract, 4.2). */
+/** Grants owners every right, and members what their role allows (backend contract, 4.2). */
 export function rightsIn(
   { owner_id, currentUser }: Pick<Workspace, 'owner_id' | 'currentUser'>,
   userId: number | undefined,
@@ -18,6 +18,6 @@ export function rightsIn(
   }
 }
 
-/** Whether a member's place may be changed at all: nobody takes an owner's. */
+/** Whether a member owns the workspace: an owner's role cannot be changed. */
 export const isOwner = ({ owner_id }: Pick<Workspace, 'owner_id'>, member: Pick<Member, 'id' | 'is_owner'>): boolean =>
   member.is_owner || member.id === owner_id

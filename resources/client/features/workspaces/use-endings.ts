@@ -13,7 +13,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 import { forgetWorkspace, readWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
 
-/** The two ends of a workspace for somebody, each asked for once: it is deleted, or left. */
+/** Returns the ways to delete or leave a workspace, each after a confirmation. */
 export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { deleteIt: () => void; leave: () => void } {
   const { t } = useTranslation()
   const user = useUser()
@@ -60,7 +60,7 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
   return { deleteIt: () => void deleteIt().catch(announceFailure), leave: () => void leave().catch(announceFailure) }
 }
 
-/** The answer was lost: whether the workspace is gone all the same. Where that cannot be found out either, it counts as there. */
+/** Checks whether the workspace is gone after a lost response. Assumes it is not when that check fails. */
 const isOver = (id: number): Promise<boolean> =>
   readWorkspaces().then(
     (list) => list.every((workspace) => workspace.id !== id),

@@ -9,22 +9,27 @@ import { readWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
 
 type Created = Output<typeof workspaces.create>
 
-/** Over all presses of one form: an answer that was lost makes no second workspace, since names may be there twice. */
+/** Keeps one form from creating a workspace twice after a lost response: names are not unique. */
 export type CreationWatch = {
-  /** Before it is sent: what an earlier press has made unheard, if anything. Rejects where that cannot be found out. */
+  /**
+   * Call before sending. Returns what an earlier press created without a response. Rejects if that cannot be
+   * determined.
+   */
   begin: () => Promise<Created | undefined>
-  /** The answer was lost: what was made. Undefined when nothing was, or that cannot be found out, which is told. */
+  /**
+   * Call after a lost response. Returns what was created, or undefined after announcing that it is missing or unknown.
+   */
   findCreated: (name: string) => Promise<Created | undefined>
 }
 
-/** Begins one. */
+/** Starts watching a form's submissions. */
 export function watchCreation(): CreationWatch {
   let before: ReadonlySet<number> | undefined
   let unheard: string | undefined
 
   async function look(name: string): Promise<Created | undefined> {
     const known = before
-    if (!known) throw new Error('It is not known which workspaces there were')
+    if (!known) throw new Error('The workspaces from before the creation are unknown')
     const workspace = (await readWorkspaces()).find(
       (candidate) => candidate.name === name.trim() && !known.has(candidate.id),
     )
@@ -51,7 +56,7 @@ export function watchCreation(): CreationWatch {
         void refreshWorkspaces()
         return undefined
       } catch {
-        // It is not read again: that would fail too, and say so in place of this.
+        // Do not refetch: that would fail too and replace this message.
         return sayUnconfirmed()()
       }
     },

@@ -20,7 +20,7 @@ import { WorkspacesFrame } from './components/workspaces-frame'
 import { type WorkspaceWithPeople, workspaceQueries } from './queries'
 import { rightsIn } from './rights'
 
-/** `/workspaces/:id`: who is in a workspace, and who is asked to come. */
+/** `/workspaces/:id`: a workspace's members and invitations. */
 export function WorkspaceScreen() {
   const { id = '' } = useParams()
   return (

@@ -19,7 +19,7 @@ import { openNewWorkspace } from './open-workspace-dialog'
 import { type Workspace, workspaceQueries } from './queries'
 import { useStillThere } from './use-still-there'
 
-/** `/workspaces`: those one is in, which of them is active, and the way to a new one. */
+/** `/workspaces`: the user's workspaces, the active one, and a button for a new one. */
 export function WorkspacesScreen() {
   const { t } = useTranslation()
   const mayCreate = usePermission('workspaces.create')

@@ -17,7 +17,7 @@ type InviteButtonsProps = {
 const answerOf = (action: string): InviteAnswer | undefined =>
   action === 'join' || action === 'decline' ? action : undefined
 
-/** The answers to an invitation; then what came of it. */
+/** Buttons that accept or decline an invitation, replaced by the outcome. */
 export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: InviteButtonsProps) {
   const { t, tServer } = useTranslation()
   const [pending, setPending] = useState<InviteAnswer>()

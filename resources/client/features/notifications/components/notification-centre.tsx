@@ -18,7 +18,7 @@ import { useShown } from '../use-shown'
 import { MarkAllButton } from './mark-all-button'
 import { NotificationList } from './notification-list'
 
-/** The newest notifications, over the page; the open part of the bell. */
+/** The newest notifications in a popover, opened by the bell. */
 export function NotificationCentre(part: OverlayPart) {
   const { t } = useTranslation()
   return (

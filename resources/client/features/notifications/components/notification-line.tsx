@@ -10,7 +10,7 @@ import { lineIcon } from '../line-icon'
 import type { NotificationLine } from '../queries'
 import { NotificationLink } from './notification-link'
 
-/** Something that is said: in strong words when it is what the notification is about, otherwise in small ones. */
+/** A line of a notification: prominent if it is the primary one, small otherwise. */
 export function NotificationLineView({
   line: { content, type, icon, action },
   onFollow,
@@ -31,7 +31,7 @@ export function NotificationLineView({
   )
 }
 
-/** Links in it that lead to this site are the router's too. */
+/** Lets the router handle links in the text that lead to this site. */
 function LineHtml({ html, onFollow }: { html: string; onFollow: () => void }) {
   const navigate = useNavigate()
   function follow(event: MouseEvent): void {

@@ -14,7 +14,7 @@ type Row = { id: number; url: string; title: string }
 
 type LinksFieldProps = { name: string; error: string | undefined; defaultValue: readonly ProfileLink[] }
 
-/** Rows keep their place while others come and go. */
+/** Stable keys, so that rows keep their state while others come and go. */
 const rowsOf = (links: readonly ProfileLink[], from = 0): Row[] =>
   links.map(({ url, title }, index) => ({ id: from + index, url, title: title ?? '' }))
 
@@ -23,7 +23,7 @@ const linksOf = (rows: readonly Row[]) =>
     .filter(({ url }) => url.trim() !== '')
     .map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
 
-/** Links to one's pages elsewhere: what they are called and where they lead. Rows without an address are left out. */
+/** Links to the user's pages elsewhere, by title and URL. Rows without a URL are dropped. */
 export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   const { t } = useTranslation()
   const [rows, setRows] = useState(() => rowsOf(defaultValue))

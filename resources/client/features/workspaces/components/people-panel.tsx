@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a workspace's screen with its title. */
+/** A titled section of the workspace screen. */
 export function PeoplePanel({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId()
   return (

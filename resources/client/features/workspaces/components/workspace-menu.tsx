@@ -10,7 +10,7 @@ import { openRenameWorkspace } from '../open-workspace-dialog'
 import type { Workspace } from '../queries'
 import { useEndings } from '../use-endings'
 
-/** What may be done with a workspace: its owner renames and deletes it, the others leave it. */
+/** Actions on a workspace: its owner renames or deletes it, members leave it. */
 export function WorkspaceMenu({ workspace, isOwn }: { workspace: Workspace; isOwn: boolean }) {
   const { t } = useTranslation()
   const { deleteIt, leave } = useEndings(workspace)
