@@ -11,15 +11,12 @@ function connection(isOnline: boolean): void {
 }
 
 describe('OfflineBanner', () => {
-  it.each(['shows what still works while offline, at %s', '/login'])(
-    'says what still works while there is no connection, at %s',
-    async (path) => {
-      await openSite(path)
-      expect(screen.queryByText(TEXT)).toBeNull()
-      connection(false)
-      expect(screen.getByText(TEXT).closest('[role=status]')).not.toBeNull()
-      connection(true)
-      expect(screen.queryByText(TEXT)).toBeNull()
-    },
-  )
+  it.each(['/no/such/place', '/login'])('shows what still works while offline, at %s', async (path) => {
+    await openSite(path)
+    expect(screen.queryByText(TEXT)).toBeNull()
+    connection(false)
+    expect(screen.getByText(TEXT).closest('[role=status]')).not.toBeNull()
+    connection(true)
+    expect(screen.queryByText(TEXT)).toBeNull()
+  })
 })

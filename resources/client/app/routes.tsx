@@ -73,6 +73,7 @@ export const routes: RouteRow[] = [
     access: 'loggedIn',
     layout: 'player',
     screen: () => import('./load-account-settings').then((module) => module.loadAccountSettings()),
+    prefetch: () => import('@/features/account-settings/account-settings-screen').then((module) => module.prefetch),
   },
   {
     path: paths.newFamilyUser.pattern,

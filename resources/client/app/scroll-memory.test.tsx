@@ -88,20 +88,17 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(3000)
   })
 
-  it.each(['leaves the position to the visitor after a %s', 'touchstart', 'keydown'])(
-    'is the visitor’s as soon as there is a %s',
-    async (gesture) => {
-      const go = open()
-      scroll(3000)
-      await go('/album/2')
-      height = 1000
-      await go(-1)
-      window.dispatchEvent(new Event(gesture))
-      const { scrollY } = window
-      act(() => grow(5000))
-      expect(window.scrollY).toBe(scrollY)
-    },
-  )
+  it.each(['wheel', 'touchstart', 'keydown'])('leaves the position to the visitor after a %s', async (gesture) => {
+    const go = open()
+    scroll(3000)
+    await go('/album/2')
+    height = 1000
+    await go(-1)
+    window.dispatchEvent(new Event(gesture))
+    const { scrollY } = window
+    act(() => grow(5000))
+    expect(window.scrollY).toBe(scrollY)
+  })
 
   it('takes scroll restoration from the browser while the site is open, and returns it for a reload', () => {
     open()
