@@ -29,7 +29,7 @@ function idOf(hash: string): string {
 }
 
 /** Returns the id of the panel in view, or the first until the page is scrolled. */
-export function useReadPanel(ids: readonly string[]): string | undefined {
+export function useCurrentPanel(ids: readonly string[]): string | undefined {
   const [read, setRead] = useState(ids[0])
   const names = ids.join(' ')
   useEffect(() => {

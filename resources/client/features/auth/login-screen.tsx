@@ -10,7 +10,7 @@ import { AuthLink } from './components/auth-link'
 import { LoginForm } from './components/login-form'
 import { SocialSignIn } from './components/social-sign-in'
 import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
-import { useIsJoining } from './use-is-joining'
+import { useIsJoining } from './use-sign-in-redirect'
 
 /** Signs in; the two-factor challenge replaces the form (spec section 2, "Login"). */
 export function LoginScreen() {

@@ -9,7 +9,7 @@ import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'
 import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
-import { useIsJoining } from './use-is-joining'
+import { useIsJoining } from './use-sign-in-redirect'
 
 /** Creates an account; the heading names its purpose (spec section 2, "Register"). */
 export function RegisterScreen() {

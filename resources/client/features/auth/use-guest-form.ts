@@ -5,7 +5,7 @@ import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { useArrival } from './use-arrival'
+import { useSignInRedirect } from './use-sign-in-redirect'
 
 /**
  * A form for guests. The server redirects it when a user has signed in meanwhile, in another tab or by a lost response:
@@ -14,7 +14,7 @@ import { useArrival } from './use-arrival'
  */
 export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
   const { t } = useTranslation()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   return useEndpointForm(endpoint, {
     guards: false,
     ...options,

@@ -1,5 +1,9 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
+
+/** URL of the family's profiles, a panel of the account settings. */
+export const FAMILY_PATH = `${paths.accountSettings.link()}#family-access`
 
 /** Permission to add, edit and listen as family profiles (spec section 6). */
 export const MANAGES_FAMILY = 'family.add'

@@ -1,7 +1,7 @@
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { findProfile, type Profile, refreshFamily } from './queries'
 
 /**

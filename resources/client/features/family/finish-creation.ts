@@ -4,7 +4,7 @@ import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { sendAvatar } from './queries'
 
 /**
@@ -12,7 +12,7 @@ import { sendAvatar } from './queries'
  * result.
  */
 export async function finishCreation(id: number, picture: File | undefined): Promise<void> {
-  const isWhole = picture === undefined || (await isTaken(id, picture))
+  const isWhole = picture === undefined || (await saveAvatar(id, picture))
   keepToast(
     isWhole
       ? { type: 'positive', message: translate('User created') }
@@ -25,7 +25,7 @@ export async function finishCreation(id: number, picture: File | undefined): Pro
   page.replace(new URL(FAMILY_PATH.slice(1), siteRoot()).href)
 }
 
-async function isTaken(id: number, file: File): Promise<boolean> {
+async function saveAvatar(id: number, file: File): Promise<boolean> {
   try {
     await sendAvatar(id, file)
     return true

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyFrame } from './components/family-frame'
 import { NewFamilyUserForm } from './components/new-family-user-form'
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 

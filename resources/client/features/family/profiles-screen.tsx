@@ -14,8 +14,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 import { ChildProfiles } from './components/child-profiles'
 import { ParentProfiles } from './components/parent-profiles'
-import { FAMILY_PATH } from './family-address'
-import { MANAGES_FAMILY } from './family-rules'
+import { FAMILY_PATH, MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
 
 /**

@@ -16,7 +16,7 @@ import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 import { MarkAllButton } from './components/mark-all-button'
 import { NotificationList } from './components/notification-list'
 import { type Notification, notificationQueries } from './queries'
-import { useShown } from './use-shown'
+import { useNotRemoved } from './removed-notifications'
 
 /** `/notifications`: all notifications of the user (spec section 2). */
 export function NotificationsScreen() {
@@ -35,23 +35,26 @@ export function NotificationsScreen() {
 export const prefetch: Prefetch = () => aheadOfPages(notificationQueries.pages)
 
 function Pages() {
-  const answer = useInfiniteQuery(notificationQueries.pages)
+  const query = useInfiniteQuery(notificationQueries.pages)
   return (
-    <QueryView query={answer} skeleton={<PortraitRowsSkeleton rows={6} />}>
+    <QueryView query={query} skeleton={<PortraitRowsSkeleton rows={6} />}>
       {({ pages }) => (
         <div className="flex flex-col gap-4">
-          <Told items={pages.flatMap(({ pagination }) => pagination.items)} hasMore={answer.hasNextPage} />
-          <MorePages query={answer} />
+          <LoadedNotifications
+            items={pages.flatMap(({ pagination }) => pagination.items)}
+            hasMore={query.hasNextPage}
+          />
+          <MorePages query={query} />
         </div>
       )}
     </QueryView>
   )
 }
 
-function Told({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
+function LoadedNotifications({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
   const { t } = useTranslation()
   const { notif } = useSettings()
-  const shown = useShown(items)
+  const shown = useNotRemoved(items)
   if (shown.length === 0 && !hasMore) return <Nothing />
   return (
     <>

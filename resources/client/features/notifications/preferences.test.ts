@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { askToNotify } from './browser-permission'
-import { choicesOf, choose, chooseGroup, groupState, hasChoice, isChosen, selectionsOf } from './preferences'
+import {
+  requestNotificationPermission,
+  choicesOf,
+  choose,
+  chooseGroup,
+  groupState,
+  hasChoice,
+  isChosen,
+  selectionsOf,
+} from './preferences'
 
 const group = {
   group_name: 'Music',
@@ -69,7 +77,7 @@ describe('notification preferences', () => {
   ])('%#: offer a choice for %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
 })
 
-describe('askToNotify', () => {
+describe('requestNotificationPermission', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
@@ -81,13 +89,13 @@ describe('askToNotify', () => {
   ] as const)('maps the permission %s, then %s, to %s', async (permission, answer, expected, asked) => {
     const requestPermission = vi.fn(() => Promise.resolve(answer))
     vi.stubGlobal('Notification', { permission, requestPermission })
-    expect(await askToNotify()).toBe(expected)
+    expect(await requestNotificationPermission()).toBe(expected)
     expect(requestPermission).toHaveBeenCalledTimes(asked)
   })
 
   it('returns "blocked" in a browser without notifications', async () => {
     vi.stubGlobal('Notification', undefined)
     Reflect.deleteProperty(window, 'Notification')
-    expect(await askToNotify()).toBe('blocked')
+    expect(await requestNotificationPermission()).toBe('blocked')
   })
 })

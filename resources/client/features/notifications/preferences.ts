@@ -46,3 +46,15 @@ export const selectionsOf = (choices: Choices, { subscriptions, available_channe
 /** Whether the server offers any notifications and channels (spec section 2). */
 export const hasChoice = ({ subscriptions, available_channels }: Subscriptions): boolean =>
   available_channels.length > 0 && subscriptions.some(({ subscriptions: topics }) => topics.length > 0)
+
+/**
+ * Asks the browser for permission to show notifications, unless it is granted already; call it only on a press.
+ * `blocked` means refused, now or earlier, or unsupported; `undecided` means dismissed.
+ */
+export async function requestNotificationPermission(): Promise<'allowed' | 'blocked' | 'undecided'> {
+  if (!('Notification' in window)) return 'blocked'
+  const { permission } = window.Notification
+  const answer = permission === 'default' ? await window.Notification.requestPermission() : permission
+  if (answer === 'granted') return 'allowed'
+  return answer === 'denied' ? 'blocked' : 'undecided'
+}

@@ -38,13 +38,13 @@ export const sendRemoval = (id: string) => call(notifications.remove, { params: 
 
 /** Patches the cached notifications in every list. */
 export const patchNotifications = (patch: (items: Notification[]) => Notification[]): Shown =>
-  patchAnswers(notifications.list, (answer) => ({
-    ...answer,
-    pagination: { ...answer.pagination, items: patch(answer.pagination.items) },
+  patchAnswers(notifications.list, (response) => ({
+    ...response,
+    pagination: { ...response.pagination, items: patch(response.pagination.items) },
   }))
 
 /** Returns every cached notification. */
-export const notificationsAtHand = (): Notification[] => [
+export const cachedNotifications = (): Notification[] => [
   ...(queryClient.getQueryData(notificationQueries.newest.queryKey)?.pagination.items ?? []),
   ...(queryClient
     .getQueryData(notificationQueries.pages.queryKey)

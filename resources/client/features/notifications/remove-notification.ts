@@ -6,8 +6,8 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { refreshNotifications, sendRemoval } from './queries'
-import { removedIds } from './removed-ids'
-import { countUnread, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
+import { removedIds } from './removed-notifications'
+import { countUnread, refetchUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
 /**
  * Hides a notification, and deletes it on the server once the undo toast has closed. The server cannot restore it;
@@ -48,7 +48,7 @@ export function removeNotification(id: string): void {
     }
     show(id)
     // A session renewed meanwhile brings an older count.
-    if (!isSure || unreadCount() !== expected) await readUnreadCount()
+    if (!isSure || unreadCount() !== expected) await refetchUnreadCount()
   }
 }
 

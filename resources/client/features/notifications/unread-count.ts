@@ -2,8 +2,8 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { updateUser } from '@/core/platform/session/update-user'
 
-import { notificationsAtHand } from './queries'
-import { removedIds } from './removed-ids'
+import { cachedNotifications } from './queries'
+import { removedIds } from './removed-notifications'
 
 /** Returns the number of unread notifications, as far as it is known. */
 export const unreadCount = (): number => getBootstrap().user?.unread_notifications_count ?? 0
@@ -14,17 +14,17 @@ export const setUnreadCount = (count: number): void => updateUser({ unread_notif
 /** Counts which of these are known to be unread. */
 export const countUnread = (ids: readonly string[]): number =>
   new Set(
-    notificationsAtHand()
+    cachedNotifications()
       .filter(({ id, read_at }) => !read_at && ids.includes(id))
       .map(({ id }) => id),
   ).size
 
 /** Sets the bell to the server's count, minus notifications whose deletion has not been sent yet. */
-export const heedUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))
+export const applyUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))
 
 /** Refetches the count; on failure the known one stays. */
-export const readUnreadCount = (): Promise<void> =>
+export const refetchUnreadCount = (): Promise<void> =>
   refreshBootstrap().then(
-    () => heedUnreadCount(unreadCount()),
+    () => applyUnreadCount(unreadCount()),
     () => {},
   )

@@ -5,7 +5,7 @@ import type { Fault } from '@mock/control/faults'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
-import { withScheme } from './with-scheme'
+import { withScheme } from './components/links-field'
 
 const ARTIST = '/user/2/raimonds-ozols'
 const OWN = '/user/5/zane-ozola'

@@ -15,8 +15,8 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Spinner } from '@/ui/feedback/spinner'
 
-import { loginFor } from './login-for'
 import { guestPath } from './queries'
+import { guestFormLink } from './rights'
 
 /** `/workspace/join/:inviteId`: target of an invitation link. Guests sign in or register first and come back. */
 export function JoinScreen() {
@@ -33,7 +33,7 @@ function AsGuest({ inviteId }: { inviteId: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['invited guest', inviteId],
-    queryFn: async () => loginFor(await guestPath(inviteId), inviteId),
+    queryFn: async () => guestFormLink(await guestPath(inviteId), inviteId),
     // Refetch on every visit: the invitation may have been cancelled.
     staleTime: 0,
     gcTime: 0,

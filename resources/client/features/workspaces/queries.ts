@@ -38,7 +38,7 @@ export const workspaceMutations = {
 }
 
 /** Fetches the workspaces, ignoring the cache. Throws ApiError. */
-export const readWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
+export const fetchWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
 
 /** Refetches the workspaces. */
 export async function refreshWorkspaces(): Promise<void> {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { permissionsOf } from '@/core/platform/session/bootstrap-of'
 
-import { loginFor } from './login-for'
-import { isOwner, rightsIn } from './rights'
+import { isOwner, guestFormLink, rightsIn } from './rights'
 
 const permissions = (...names: string[]) => permissionsOf(...names).map(({ name }) => ({ name, restrictions: [] }))
 
@@ -48,7 +47,7 @@ describe('rightsIn', () => {
   })
 })
 
-describe('loginFor', () => {
+describe('guestFormLink', () => {
   const back = 'returnTo=%2Fworkspace%2Fjoin%2Fabc'
   it.each([
     ['/workspace/join/login?email=a%40b.lv', `/workspace/join/login?${back}&email=a%40b.lv`],
@@ -56,5 +55,5 @@ describe('loginFor', () => {
     ['/workspace/join/login', `/workspace/join/login?${back}`],
     ['/pricing?email=a%40b.lv', `/workspace/join/login?${back}`],
     [undefined, `/workspace/join/login?${back}`],
-  ])('maps %s to %s', (sent, path) => expect(loginFor(sent, 'abc')).toBe(path))
+  ])('maps %s to %s', (sent, path) => expect(guestFormLink(sent, 'abc')).toBe(path))
 })

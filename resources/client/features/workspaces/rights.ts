@@ -1,3 +1,6 @@
+import { paths } from '@/core/platform/navigation/paths'
+import { RETURN_PARAMETER } from '@/core/platform/navigation/redirects'
+
 import type { Member, Workspace } from './queries'
 
 /** The user's rights in a workspace. */
@@ -21,3 +24,19 @@ export function rightsIn(
 /** Whether a member owns the workspace: an owner's role cannot be changed. */
 export const isOwner = ({ owner_id }: Pick<Workspace, 'owner_id'>, member: Pick<Member, 'id' | 'is_owner'>): boolean =>
   member.is_owner || member.id === owner_id
+
+const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
+
+/**
+ * Returns the guest form that the server redirects to, with a return to the invitation. Keeps the email address and
+ * drops the rest of the query; any other target becomes the sign-in.
+ */
+export function guestFormLink(sent: string | undefined, inviteId: string): string {
+  const [path = '', query] = (sent ?? '').split('?')
+  const isJoining = JOINING.includes(path)
+  const invitation = paths.workspaceInvite.link(inviteId)
+  const search = new URLSearchParams(invitation === null ? {} : { [RETURN_PARAMETER]: invitation })
+  const email = isJoining ? new URLSearchParams(query).get('email') : null
+  if (email) search.set('email', email)
+  return `${isJoining ? path : paths.workspaceLogin.link()}?${search.toString()}`
+}

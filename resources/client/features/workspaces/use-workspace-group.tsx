@@ -12,7 +12,7 @@ import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { type Workspace, workspaceQueries } from './queries'
-import { useStillThere } from './use-still-there'
+import { useMembershipCheck } from './use-membership-check'
 
 /**
  * The workspace switcher in the account menu, or a link to create the first. Null where workspaces are disabled, for
@@ -25,7 +25,7 @@ export function useWorkspaceGroup(user: User | null): MenuGroup | null {
   const mayCreate = usePermission('workspaces.create')
   const active = useActiveWorkspace()
   const list = answer.data?.workspaces ?? []
-  useStillThere(answer)
+  useMembershipCheck(answer)
   if (!isOffered || (list.length === 0 && !mayCreate)) return null
 
   const id = 'workspaces'

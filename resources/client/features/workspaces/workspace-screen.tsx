@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
@@ -14,10 +15,9 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { InviteForm } from './components/invite-form'
 import { InviteRow } from './components/invite-row'
 import { MemberRow } from './components/member-row'
-import { PeoplePanel } from './components/people-panel'
 import { WorkspaceMenu } from './components/workspace-menu'
 import { WorkspacesFrame } from './components/workspaces-frame'
-import { type WorkspaceWithPeople, workspaceQueries } from './queries'
+import { workspaceQueries, type WorkspaceWithPeople } from './queries'
 import { rightsIn } from './rights'
 
 /** `/workspaces/:id`: a workspace's members and invitations. */
@@ -87,5 +87,19 @@ function PeopleSkeleton() {
       <Skeleton className="h-64 rounded-panel" />
       <Skeleton className="h-80 rounded-panel" />
     </div>
+  )
+}
+
+/** A titled section of the workspace screen. */
+function PeoplePanel({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+      <h2 id={id} className="mb-4 flex items-baseline gap-2 text-xl">
+        {title}
+        {count !== undefined && <span className="text-base font-bold text-muted">{count}</span>}
+      </h2>
+      {children}
+    </section>
   )
 }

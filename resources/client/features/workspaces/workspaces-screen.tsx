@@ -17,14 +17,14 @@ import { PersonalCard, WorkspaceCard } from './components/workspace-card'
 import { WorkspacesFrame } from './components/workspaces-frame'
 import { openNewWorkspace } from './open-workspace-dialog'
 import { type Workspace, workspaceQueries } from './queries'
-import { useStillThere } from './use-still-there'
+import { useMembershipCheck } from './use-membership-check'
 
 /** `/workspaces`: the user's workspaces, the active one, and a button for a new one. */
 export function WorkspacesScreen() {
   const { t } = useTranslation()
   const mayCreate = usePermission('workspaces.create')
   const answer = useQuery(workspaceQueries.list)
-  useStillThere(answer)
+  useMembershipCheck(answer)
   usePageTitle(t('Workspaces'))
   return (
     <WorkspacesFrame>

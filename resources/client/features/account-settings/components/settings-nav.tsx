@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
 import type { AccountPanel } from '../account-panel'
-import { useReadPanel } from '../use-anchor'
+import { useCurrentPanel } from '../use-anchor'
 
 const LINK =
   'flex min-h-target items-center gap-3 rounded-full border-2 px-4 font-bold whitespace-nowrap outline-primary transition-press md:rounded-button md:border-transparent md:whitespace-normal'
@@ -14,7 +14,7 @@ const LINK =
 export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
   const { t } = useTranslation()
   const line = useRef<HTMLUListElement>(null)
-  const read = useReadPanel(panels.map(({ id }) => id))
+  const read = useCurrentPanel(panels.map(({ id }) => id))
 
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>('[aria-current]')

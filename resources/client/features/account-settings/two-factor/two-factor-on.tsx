@@ -5,7 +5,7 @@ import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 import { RecoveryCodes } from './recovery-codes'
 
 type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }
@@ -13,7 +13,7 @@ type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }
 /** State 2: shows recovery codes and disables two-factor authentication. */
 export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   const { t } = useTranslation()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const disable = useMutation(accountMutations.disableTwoFactor)
   const renew = useMutation(accountMutations.renewRecoveryCodes)
   const turnOff = () => tellWhenDone(disable.mutateAsync(undefined), t('Two factor authentication has been disabled.'))

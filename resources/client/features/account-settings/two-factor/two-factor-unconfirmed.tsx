@@ -6,14 +6,14 @@ import { isPasswordConfirmed } from '@/core/shared/account/password-confirmation
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 import { CodeForm } from './code-form'
 import { QrCode } from './qr-code'
 
 /** State 1: shows the secret, and confirms it with a code from the authenticator. */
 export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void }) {
   const { t } = useTranslation()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const isShown = useShown()
   const disable = useMutation(accountMutations.disableTwoFactor)
   return (

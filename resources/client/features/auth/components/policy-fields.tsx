@@ -1,10 +1,13 @@
+import type { Settings } from '@/contract/settings'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { visibleMenuItems, type VisibleItem } from '@/core/platform/navigation/menus'
+import { type VisibleItem, visibleMenuItems } from '@/core/platform/navigation/menus'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Link } from '@/ui/links/link'
 
-import { policyIdsOf } from '../policy-ids'
+/** Ids of the policies that a new user must accept, which name the checkboxes (backend contract, section 3). */
+export const policyIdsOf = ({ registration }: Settings): string[] =>
+  registration.policies.flatMap(({ id }) => (id === null || id === undefined || id === '' ? [] : [String(id)]))
 
 type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }
 

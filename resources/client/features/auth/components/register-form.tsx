@@ -13,19 +13,18 @@ import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
 import { findSignIn } from '../find-sign-in'
-import { policyIdsOf } from '../policy-ids'
-import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
-import { PolicyFields } from './policy-fields'
+import { PolicyFields, policyIdsOf } from './policy-fields'
 
 /** Makes an account, once the visitor is known to be human (spec sections 2 and 4, "Register"). */
 export function RegisterForm() {
   const { t } = useTranslation()
   const settings = useSettings()
   const navigate = useNavigate()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
   const form = useGuestForm(endpoint, {
     mayBeSent: () => proveHuman('register'),

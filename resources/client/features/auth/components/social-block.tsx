@@ -8,7 +8,7 @@ import { serviceNames } from '@/core/shared/social/service-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import { useArrival } from '../use-arrival'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 
 /** Loaded when a button is hovered or focused: only a synchronous press handler may open a popup. */
 const load = () => import('@/core/shared/social/sign-in-with-social')
@@ -21,7 +21,7 @@ const warm = () => void load().catch(() => {})
 export function SocialBlock() {
   const { t } = useTranslation()
   const settings = useSettings()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
 
   async function signIn(service: SocialService): Promise<void> {
     const { signInWithSocial } = await load()

@@ -6,13 +6,13 @@ import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
 import { findSignIn } from '../find-sign-in'
-import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 
 /** Takes one of the two kinds of codes. */
 export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   const form = useGuestForm(twoFactorChallenge.submit, {
     onUncertain: () => findSignIn(),
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 
-import { FAMILY_PATH } from '../family-address'
+import { FAMILY_PATH } from '../family-rules'
 import { type Profile, refreshFamily, refreshProfile } from '../queries'
 import { NameFields } from './name-fields'
 

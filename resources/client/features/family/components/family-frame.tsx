@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Link } from '@/ui/links/link'
 
-import { FAMILY_PATH } from '../family-address'
+import { FAMILY_PATH } from '../family-rules'
 
 /** A screen for one family profile, with its title and a link back to the list. */
 export function FamilyFrame({ title, children }: { title: string; children: ReactNode }) {

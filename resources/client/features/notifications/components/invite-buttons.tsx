@@ -1,11 +1,24 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { answerInvite, type InviteAnswer } from '@/core/shared/account/answer-invite'
+import { answerInvite, type InviteAnswer, type InviteOutcome } from '@/core/shared/account/answer-invite'
 import { Button } from '@/ui/buttons/button'
 
-import { rememberOutcome, useInviteOutcome } from '../invite-outcomes'
 import type { Notification } from '../queries'
+
+type InviteId = string | number
+
+const keyOf = (id: InviteId) => ['invite outcome', String(id)]
+
+/** Stores an invitation's outcome for the session: its notification stays, and the server keeps sending the buttons. */
+const rememberOutcome = (id: InviteId, outcome: InviteOutcome): void =>
+  void queryClient.setQueryData(keyOf(id), outcome)
+
+/** Returns an invitation's outcome; undefined until it is accepted or declined. */
+const useInviteOutcome = (id: InviteId): InviteOutcome | undefined =>
+  useQuery<InviteOutcome>({ queryKey: keyOf(id), queryFn: skipToken, gcTime: Infinity }).data
 
 type InviteButtonsProps = {
   inviteId: string | number

@@ -14,7 +14,7 @@ import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
 import { notificationQueries } from '../queries'
-import { useShown } from '../use-shown'
+import { useNotRemoved } from '../removed-notifications'
 import { MarkAllButton } from './mark-all-button'
 import { NotificationList } from './notification-list'
 
@@ -62,7 +62,7 @@ function Centre({ close }: { close: () => void }) {
 function Newest({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(notificationQueries.newest)
-  const items = useShown(data?.pagination.items ?? [])
+  const items = useNotRemoved(data?.pagination.items ?? [])
   if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Waiting />
   if (items.length === 0) {
     return <EmptyState title={t('Nothing new')}>{t('What happens around your music is told here.')}</EmptyState>

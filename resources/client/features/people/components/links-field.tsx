@@ -7,7 +7,11 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
-import { withScheme } from '../with-scheme'
+/** Completes a URL as people type it: `example.org` gets `https://`. */
+export function withScheme(url: string): string {
+  const text = url.trim()
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
+}
 
 type ProfileLink = { url: string; title?: string | null | undefined }
 type Row = { id: number; url: string; title: string }

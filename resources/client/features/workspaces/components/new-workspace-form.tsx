@@ -8,14 +8,14 @@ import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 
+import { guardDuplicates } from '../duplicate-guard'
 import { refreshWorkspaces, type Workspace } from '../queries'
-import { watchCreation } from '../watch-creation'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
 /** Makes a workspace, which is the active one from then on. */
 export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const { t } = useTranslation()
-  const [watch] = useState(watchCreation)
+  const [watch] = useState(guardDuplicates)
   const form = useEndpointForm(workspaces.create, {
     guards: false,
     mayBeSent,

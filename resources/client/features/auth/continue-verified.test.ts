@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { enterVerified } from './enter-verified'
+import { continueVerified } from './continue-verified'
 
 const location = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string | URL) => void>() }
 
@@ -18,10 +18,10 @@ it.each([
   ['reloads the page', false, true, []],
   ['opens the checkout of the plan chosen before registration', true, true, ['http://dziesma.test/checkout/44/2/9']],
   ['reloads the page where nothing is sold', true, false, []],
-])('enterVerified %s', (_, hasChosen, enable, urls) => {
+])('continueVerified %s', (_, hasChosen, enable, urls) => {
   setBootstrap(bootstrapOf({ settings: { billing: { enable } } }))
   if (hasChosen) onboardingSelection.write({ productId: 44, priceId: 2, couponId: 9 })
-  enterVerified(location)
+  continueVerified(location)
   expect(location.assign.mock.calls.flat()).toEqual(urls)
   expect(location.reload).toHaveBeenCalledTimes(urls.length === 0 ? 1 : 0)
 })

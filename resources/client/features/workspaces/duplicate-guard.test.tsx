@@ -22,7 +22,7 @@ async function createUnheard(name: string, faults: Fault[], as: PersonaKey) {
 }
 const countOf = ({ db }: World, name: string) => db.workspaces.all().filter((row) => row.name === name).length
 
-it('watchCreation creates no second workspace when response and list are both lost', async () => {
+it('guardDuplicates creates no second workspace when response and list are both lost', async () => {
   const { create, world } = await createUnheard(
     'Ansamblis',
     [
@@ -41,7 +41,7 @@ it('watchCreation creates no second workspace when response and list are both lo
   expect(countOf(world, 'Ansamblis')).toBe(1)
 })
 
-it('watchCreation does not mistake an older workspace of the same name for the new one', async () => {
+it('guardDuplicates does not mistake an older workspace of the same name for the new one', async () => {
   const { create, world } = await createUnheard(
     'Mājas ieraksti',
     [{ kind: 'network', endpoint: 'workspaces.create' }],

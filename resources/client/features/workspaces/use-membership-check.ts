@@ -12,7 +12,7 @@ type ListAnswer = Pick<UseQueryResult<{ workspaces: readonly Workspace[] }>, 'da
  * Switches to the personal workspace when the user was removed from the active one: the server would refuse every
  * request.
  */
-export function useStillThere({ data, isFetching, isStale }: ListAnswer): void {
+export function useMembershipCheck({ data, isFetching, isStale }: ListAnswer): void {
   const active = useActiveWorkspace()
   // A stale list lacks workspaces joined or created since.
   const isKnown = data !== undefined && !isFetching && !isStale

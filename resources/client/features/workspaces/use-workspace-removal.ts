@@ -11,10 +11,13 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { forgetWorkspace, readWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
+import { forgetWorkspace, fetchWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
 
 /** Returns the ways to delete or leave a workspace, each after a confirmation. */
-export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { deleteIt: () => void; leave: () => void } {
+export function useWorkspaceRemoval({ id, name }: Pick<Workspace, 'id' | 'name'>): {
+  deleteIt: () => void
+  leave: () => void
+} {
   const { t } = useTranslation()
   const user = useUser()
   const navigate = useNavigate()
@@ -25,7 +28,7 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
     try {
       await send()
     } catch (error) {
-      if (!(isUncertain(error) && (await isOver(id)))) {
+      if (!(isUncertain(error) && (await isGone(id)))) {
         announceFailure(error)
         return refreshWorkspaces()
       }
@@ -61,8 +64,8 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
 }
 
 /** Checks whether the workspace is gone after a lost response. Assumes it is not when that check fails. */
-const isOver = (id: number): Promise<boolean> =>
-  readWorkspaces().then(
+const isGone = (id: number): Promise<boolean> =>
+  fetchWorkspaces().then(
     (list) => list.every((workspace) => workspace.id !== id),
     () => false,
   )

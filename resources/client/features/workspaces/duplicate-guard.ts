@@ -5,12 +5,12 @@ import { translate } from '@/core/platform/i18n/translate'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { readWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
+import { fetchWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
 
 type Created = Output<typeof workspaces.create>
 
 /** Keeps one form from creating a workspace twice after a lost response: names are not unique. */
-export type CreationWatch = {
+export type DuplicateGuard = {
   /**
    * Call before sending. Returns what an earlier press created without a response. Rejects if that cannot be
    * determined.
@@ -23,14 +23,14 @@ export type CreationWatch = {
 }
 
 /** Starts watching a form's submissions. */
-export function watchCreation(): CreationWatch {
+export function guardDuplicates(): DuplicateGuard {
   let before: ReadonlySet<number> | undefined
-  let unheard: string | undefined
+  let unconfirmedName: string | undefined
 
   async function look(name: string): Promise<Created | undefined> {
     const known = before
     if (!known) throw new Error('The workspaces from before the creation are unknown')
-    const workspace = (await readWorkspaces()).find(
+    const workspace = (await fetchWorkspaces()).find(
       (candidate) => candidate.name === name.trim() && !known.has(candidate.id),
     )
     return workspace && { workspace }
@@ -38,15 +38,15 @@ export function watchCreation(): CreationWatch {
 
   return {
     async begin() {
-      if (before && unheard !== undefined) return look(unheard)
+      if (before && unconfirmedName !== undefined) return look(unconfirmedName)
       const list =
         queryClient.getQueryData(workspaceQueries.list.queryKey)?.workspaces ??
-        (await readWorkspaces().catch(() => undefined))
+        (await fetchWorkspaces().catch(() => undefined))
       before = list && new Set(list.map(({ id }) => id))
       return undefined
     },
     async findCreated(name) {
-      unheard = name
+      unconfirmedName = name
       try {
         const created = await look(name)
         if (created) return created

@@ -6,7 +6,7 @@ import { onboardingSelection } from '@/core/platform/navigation/onboarding-selec
 import { guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 
 /** Returns a function that stores a sign-in's bootstrap data and redirects (spec section 2, "Redirects"). */
-export function useArrival(): (bootstrap: Bootstrap) => void {
+export function useSignInRedirect(): (bootstrap: Bootstrap) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (bootstrap) => {
@@ -14,3 +14,6 @@ export function useArrival(): (bootstrap: Bootstrap) => void {
     void navigate(guestOnlyRedirect(bootstrap, pathname + search, onboardingSelection.read()), { replace: true })
   }
 }
+
+/** Whether a workspace invitation led to the form, which then names it (spec section 2, "Login" and "Register"). */
+export const useIsJoining = (): boolean => useLocation().pathname.includes('workspace')

@@ -7,7 +7,7 @@ import { siteRoot } from '@/lib/browser/site-root'
  * Reloads the page, which was rendered for an unverified user, or opens the checkout of the plan chosen before
  * registration (spec section 2, "Redirects").
  */
-export function enterVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
+export function continueVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
   const checkout = checkoutPath(getBootstrap(), onboardingSelection.read())
   if (checkout) location.assign(siteRoot().href + checkout.slice(1))
   else location.reload()

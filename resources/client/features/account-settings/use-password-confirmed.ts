@@ -6,7 +6,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 /**
  * Runs an action once the password has recently been confirmed; `isAsking` while the prompt is open or its code loads.
  */
-export function useConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
+export function usePasswordConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
   const [isAsking, setAsking] = useState(false)
   async function ask(action: () => void): Promise<void> {
     setAsking(true)
