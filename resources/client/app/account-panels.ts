@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the account settings.
 import { UsersRound } from 'lucide-react'
 
 import { hasPermission } from '@/core/platform/session/permissions'

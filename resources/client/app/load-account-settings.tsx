@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the account settings.
 import type { Load } from './chunk'
 
 /** Loads the account settings with the panels of other features, behind the parental gate for a child. */

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first hovered or focused link.
 import { matchRoutes } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'

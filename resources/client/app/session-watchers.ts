@@ -1,3 +1,4 @@
+// Separate chunk: loaded with a user's first screen, or when a guest signs in.
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
 import { followOtherTabs, tellOtherTabs } from '@/core/platform/session/other-tabs'
