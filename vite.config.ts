@@ -7,8 +7,10 @@ import { defineConfig } from 'vite'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
+import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
+import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
@@ -35,7 +37,9 @@ export default defineConfig({
   base: '',
   plugins: [
     react(),
+    refreshScreens(),
     tailwindcss(),
+    componentsSheet(),
     supportedLocales(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
@@ -70,9 +74,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Listing the imports of every later screen would add two kilobytes to the entry. Only first screens are
-      // preloaded; later ones are prefetched anyway when a link to them is hovered or focused.
+      // preloaded; later ones are prefetched anyway when a link to them is hovered or focused. Sorted lists compress better.
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter(isFirst),
+        hostType === 'html' ? dependencies : dependencies.filter(isFirst).sort(),
     },
     // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
+import { componentsSheet } from '../vite/components-sheet.ts'
 import { supportedLocales } from '../vite/supported-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ export default defineConfig({
   root,
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), supportedLocales(), announcerWithoutHtml(), staticSite()],
+  plugins: [react(), tailwindcss(), componentsSheet(), supportedLocales(), announcerWithoutHtml(), staticSite()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',

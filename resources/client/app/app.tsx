@@ -19,7 +19,7 @@ import { activeRoutes } from './routes'
 import { ScreenBoundary } from './screen-boundary'
 import { ScrollMemory } from './scroll-memory'
 
-/** The whole site: its addresses, and what lies over every screen. */
+/** The whole site: its routes, and everything drawn above every screen. */
 export function App() {
   return (
     <UiTranslationContext value={useTranslation()}>
@@ -43,7 +43,7 @@ function Screens() {
   const bootstrap = useBootstrap((all) => all)
   const { pathname } = useLocation()
   const rows = useMemo(() => activeRoutes(bootstrap, isAppearanceEditor()), [bootstrap])
-  // The router compiles the patterns of all the rows it is given at every change of the URL.
+  // Pass one row: the router compiles the patterns of all the rows that it gets at every change of the URL.
   const row = rows.find(({ path }) => fitsPath(path, '/', pathname))
   const objects = useMemo(() => routeObjects(row ? [row] : rows, bootstrap), [row, rows, bootstrap])
   return useRoutes(objects)

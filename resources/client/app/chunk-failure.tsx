@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/button'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { useOnline } from '@/ui/use-online'
 
-/** Whether an import failed to load, as each browser words it: without a connection, or because a release replaced the file. */
+/** Recognises a failed import by each browser's message: the connection is down, or a release replaced the file. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS/i.test(
@@ -15,14 +15,14 @@ export const isChunkFailure = (error: unknown): boolean =>
   )
 
 type ChunkFailureProps = {
-  /** A retry of the import has failed before. */
+  /** A retry of the import has failed already. */
   hasRetried: boolean
   onRetry: () => void
 }
 
 /**
- * Stands in for a screen whose code could not be loaded. Retries by itself when the connection is back; for a new build, whose
- * server no longer has this code, the page is reloaded once the music stops.
+ * Replaces a screen whose code failed to load. Retries when the connection returns; after a release, whose server no
+ * longer has this code, reloads the page once the music stops.
  */
 export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
   const { t } = useTranslation()
@@ -56,13 +56,13 @@ export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
       }
       retryLabel={t('Try again')}
       onRetry={onRetry}
-      // Older browsers remember a failed import until the page is reloaded.
+      // Older browsers cache a failed import until the page is reloaded.
       action={hasRetried && status === 'current' && <Button onClick={reload}>{t('Reload page')}</Button>}
     />
   )
 }
 
-/** Compares this tab's build with the server's. `reload` leaves the page only for one that the server has just sent. */
+/** Compares this tab's build with the server's. `reload` only leaves the page if the server responds. */
 function useBuild(): { status: BuildCheck['status'] | undefined; reload: () => void } {
   const [status, setStatus] = useState<BuildCheck['status']>()
   useEffect(() => {
@@ -92,7 +92,10 @@ function useBuild(): { status: BuildCheck['status'] | undefined; reload: () => v
   return { status, reload: () => void reload() }
 }
 
-/** Code may be gone for this too: without the player nothing plays, and without its plugin the button remains. */
+/**
+ * Reloads for a new build once playback is silent. These chunks may be missing too: without the player nothing plays,
+ * without the plugin the button remains.
+ */
 async function reloadWhenSilent(entry: string): Promise<() => void> {
   const player = await import('@/core/shared/playback/playback').catch(() => undefined)
   if (!player) reloadOnceFor(entry)

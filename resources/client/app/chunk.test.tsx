@@ -14,7 +14,7 @@ function Screen() {
   return <p>Screen {number}</p>
 }
 
-/** Code that arrives, or does not, when a test says so. */
+/** A loader that the test resolves or rejects. */
 function code() {
   let arrive = () => {}
   let fail = () => {}
@@ -41,8 +41,8 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
 })
 
-describe('code that is split off', () => {
-  it('is waited for', async () => {
+describe('Chunk', () => {
+  it('shows a spinner until the code has loaded', async () => {
     const { load, arrive } = code()
     render(<Chunk load={load} />)
     expect(screen.getByRole('status')).toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('code that is split off', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('that was fetched ahead is drawn without a pause', async () => {
+  it('renders a preloaded component without a spinner', async () => {
     const { load, arrive } = code()
     const isHere = preloadChunk(load)
     await arrive()
@@ -60,7 +60,7 @@ describe('code that is split off', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('keeps its state, whatever is drawn again or fetched ahead meanwhile', async () => {
+  it("keeps the component's state across re-renders and preloads", async () => {
     const { load, arrive } = code()
     const { rerender } = render(<Chunk load={load} />)
     const isHere = preloadChunk(load)
@@ -70,7 +70,7 @@ describe('code that is split off', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('that cannot be had is the boundary’s business, and the next one who comes tries again', async () => {
+  it('throws a failed load to the error boundary and loads again at the next mount', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { load, fail } = code()
     const bounded = (key: string) => (
@@ -86,7 +86,7 @@ describe('code that is split off', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('takes the place of the old screen at once, so that nothing more is typed into it', async () => {
+  it('replaces the previous screen immediately, so that nothing more is typed into it', async () => {
     const [first, second] = [code(), code()]
     first.load.mockResolvedValue(() => <input aria-label="Email" />)
     function Site() {
@@ -107,7 +107,7 @@ describe('code that is split off', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('that fails in the place of another screen is asked for once, not for ever', async () => {
+  it('requests code that fails once, even while another screen is shown', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const [first, second] = [code(), code()]
     function Site() {
@@ -130,7 +130,7 @@ describe('code that is split off', () => {
     expect([text(), second.load.mock.calls.length]).toEqual(['offline', 1])
   })
 
-  it('that cannot be fetched ahead is asked for again when it is needed', async () => {
+  it('loads again after a failed preload', async () => {
     const load = vi.fn(() => Promise.resolve(Screen)).mockRejectedValueOnce(new Error('offline'))
     await preloadChunk(load)
     await act(async () => render(<Chunk load={load} />))

@@ -1,39 +1,41 @@
 import { type ComponentType, lazy } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Screen } from '@/core/platform/navigation/screen'
 import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
 
-/** Fetches a component's code. */
-export type Load = () => Promise<Screen>
+/** Loads a component's code. */
+export type Load = () => Promise<ComponentType>
 
-/** One component per loader, so that what is on the screen is never mounted anew. */
+/** One component per loader: a second one would remount the screen. */
 const components = new WeakMap<Load, ComponentType>()
-/** Loaders that failed. Their components stay until the failure is on the screen: React would draw, and so load, without end. */
+/**
+ * Loaders that failed. Their components are kept until the error boundary has shown the failure: React would otherwise
+ * render and load them forever.
+ */
 const failed = new Set<Load>()
 
 /**
- * A component whose code is loaded when it is first needed. Another loader's screen takes the place of this one at once, with a
- * spinner: the URL has changed already, and what is typed into the old screen would be lost.
+ * Renders a component whose code loads when it is first needed. Replaces the previous screen with a spinner
+ * immediately: the URL has changed, and input typed into the old screen would be lost.
  */
 export function Chunk({ load }: { load: Load }) {
   const Component = componentOf(load)
   return <Component />
 }
 
-/** Fetches it ahead: it is then drawn without a pause. Undefined after a failure, which is left to whoever needs it. */
-export async function preloadChunk(load: Load): Promise<Screen | undefined> {
+/** Preloads a component, so that it renders without a spinner. Returns undefined on failure: rendering tries again. */
+export async function preloadChunk(load: Load): Promise<ComponentType | undefined> {
   try {
     const component = await load()
     if (!components.has(load)) components.set(load, component)
     return component
   } catch {
-    // The connection may be back by then.
+    // The connection may be back when the component renders.
     return undefined
   }
 }
 
-/** Lets what could not be fetched be asked for again; for whoever shows the failure. */
+/** Lets failed loaders be tried again. Call it when the failure is shown. */
 export function forgetFailedChunks(): void {
   for (const load of failed) components.delete(load)
   failed.clear()
@@ -56,7 +58,10 @@ function componentOf(load: Load): ComponentType {
   return component
 }
 
-/** Has a boundary of its own for each component: React shows a new one's fallback at once, and keeps the content of an old one. */
+/**
+ * Wraps each component in its own boundary: React shows a new boundary's fallback immediately, but keeps an old one's
+ * content.
+ */
 const withSpinner = (Component: ComponentType): ComponentType =>
   function ChunkBoundary() {
     const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { openSite } from '@tests/site'
 const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
 const silent = (path: string) => openSite(path, { prepare: ({ faults }) => faults.set([broken]) })
 
-describe('the data of the page one comes in by', () => {
+describe('bootstrap data of the first page', () => {
   it.each([
     ['a channel', '/izlases', 'Izlases'],
     ['a channel by its id', '/channel/5', 'Izlases'],
@@ -20,13 +20,13 @@ describe('the data of the page one comes in by', () => {
     ['a person', '/user/50', 'Dziesmas redakcija'],
     ['a search', '/search/zuzu', 'Results for “zuzu”'],
     ['the home page', '/', 'Sākums'],
-  ])('is used without asking the server: %s', async (_, path, title) => {
+  ])('renders %s without a request', async (_, path, title) => {
     await silent(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByRole('main').querySelector('img, li')).not.toBeNull()
   })
 
-  it('is for that page alone', async () => {
+  it('serves only the first page', async () => {
     const { user, world } = await silent('/album/2')
     world.faults.set([])
     const [artist] = screen.getAllByRole('link', { name: 'The Pocket Orchestra' })

@@ -11,8 +11,8 @@ import { drawFrame } from './frame'
 import { activeRoutes, type RouteRow } from './routes'
 
 /**
- * Shows the page's frame in its theme, and has the code of its screen fetched beside React's. Returns the bootstrap data of the page; null
- * when there is none: the server has to be asked, and nothing is known to draw.
+ * Draws the page's frame in its theme and starts loading the screen's code alongside React. Returns the page's
+ * bootstrap data, or null when the page has none and the frame is unknown.
  */
 export function paintFirst(root: Element): Bootstrap | null {
   const bootstrap = readBootstrap()
@@ -22,12 +22,12 @@ export function paintFirst(root: Element): Bootstrap | null {
   const first = expectedScreen(bootstrap)
   if (!first) return bootstrap
   drawFrame(root, bootstrap, first.row)
-  // What fails here is asked for again when it is rendered, and dealt with there.
+  // A failed load is retried, and its error handled, on render.
   for (const load of first.loads) load().catch(() => undefined)
   return bootstrap
 }
 
-/** The screen that the guards will most likely let the visitor see. */
+/** Predicts the screen that the guards will let the visitor see. */
 function expectedScreen(bootstrap: Bootstrap) {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
   const first = firstScreen(rows, bootstrap, window.location.pathname)

@@ -9,12 +9,12 @@ import type { RouteRow } from './routes'
 const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
 const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
 
-/** The frame of the web player, for a child or anybody else; guests' forms do without its code. */
+/** Returns the loader of the web player's layout, for a child or anyone else. Guests' forms never load it. */
 export const layoutFor = (bootstrap: Bootstrap): Load => (isChildProfile(bootstrap) ? childLayout : playerLayout)
 
 type FirstScreen = { row: RouteRow; loads: Load[] }
 
-/** The row for a URL's path, with the loaders of all that its first render needs. */
+/** Finds the row for a URL's path, with the loaders that its first render needs. */
 export function firstScreen(
   rows: RouteRow[],
   bootstrap: Bootstrap,

@@ -42,7 +42,7 @@ describe('fitsPath', () => {
     }
   })
 
-  it('fits nothing outside the site', () => {
+  it('matches nothing outside the site', () => {
     expect(fitsPath('*', '/music/', '/other')).toBe(false)
     expect(fitsPath('/', '/music/', '/music')).toBe(true)
   })

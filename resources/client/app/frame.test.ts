@@ -36,9 +36,9 @@ describe('drawFrame', () => {
     expect(element.querySelector('main, nav, header, aside, a, button')).toBeNull()
   })
 
-  it('draws nothing for a page without a frame', () => expect(frameOf('bare')).toBeEmptyDOMElement())
+  it('draws no frame for a bare page', () => expect(frameOf('bare')).toBeEmptyDOMElement())
 
-  it('shows the logo, or else the name of the site as text', () => {
+  it("shows the logo, or the site's name as text without one", () => {
     const logo = frameOf('form', { branding: { logo_dark: 'images/logo.svg' } }).querySelector('img')
     expect(logo).toHaveAttribute('src', 'http://dziesma.test/images/logo.svg')
     const named = frameOf('form', { branding: { site_name: '<b>Putni</b>' } })
@@ -47,13 +47,13 @@ describe('drawFrame', () => {
   })
 })
 
-describe('the frame of a child', () => {
+describe('drawFrame for a child', () => {
   afterEach(() => document.documentElement.removeAttribute('class'))
 
   it.each([
     ['https://cdn.test/logo.svg', 0],
     ['images/logo.svg', 1],
-  ])('asks nothing of strangers: %s', (logo_dark, count) => {
+  ])("requests only the site's own logo: %s", (logo_dark, count) => {
     const bootstrap = bootstrapOf({
       settings: { branding: { logo_dark } },
       user: { id: 3, display_name: 'Elza', permissions: permissionsOf('family.open') },
@@ -67,7 +67,7 @@ describe('the frame of a child', () => {
 })
 
 describe('drawFailure', () => {
-  it('puts a message in both languages and a way to try again in the place of the frame', () => {
+  it('replaces the frame with a bilingual message and a retry button', () => {
     const element = frameOf('player')
     drawFailure(element)
     expect(element.querySelector('[aria-busy]')).toBeNull()

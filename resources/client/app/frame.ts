@@ -11,8 +11,9 @@ import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 import type { RouteRow } from './routes'
 
 /*
- * What a page shows while React and the screen's code are on their way: the logo where the layout will have it, and blocks in the theme's
- * colours. Plain DOM, which React replaces with its first commit. Its classes are those of the layouts (e2e/first-paint.spec.ts compares).
+ * The page's frame while React and the screen's code load: the logo in its final place, and blocks in the theme's
+ * colours. Plain DOM, which React's first commit replaces. Its classes copy the layouts' (e2e/first-paint.spec.ts
+ * compares).
  */
 
 const block = (className: string) => element('div', `bg-chip ${className}`)
@@ -22,7 +23,7 @@ const blocks = (count: number, className: string) => Array.from({ length: count 
 function logo(bootstrap: Bootstrap): HTMLElement {
   const { settings } = bootstrap
   const url = logoUrl(settings, { isDark: themeStore.get().is_dark })
-  // A child's page asks nothing of strangers, and what keeps it from it is not there yet.
+  // Request nothing from other sites on a child's page: what blocks such requests has not loaded yet.
   const source = isChildProfile(bootstrap) && !url?.startsWith(siteRoot().href) ? undefined : url
   const image = element('img', 'h-9 w-auto')
   Object.assign(image, { src: source ?? '', alt: '' })
@@ -39,7 +40,7 @@ function svgElement(name: string, attributes: Record<string, string>, ...childre
   return created
 }
 
-/** The ground of the picture beside a form, which is all there is of it until the form is drawn. */
+/** The hills of the picture beside a form; React draws the rest of it. */
 const hills = () =>
   svgElement(
     'svg',
@@ -52,7 +53,7 @@ const hills = () =>
     ...Object.values(HILLS).map(({ d, className }) => svgElement('path', { d, class: className })),
   )
 
-/** A visitor's form beside (on phones below) the picture. */
+/** A guest's form, beside the picture or, on phones, below it. */
 const formFrame = (bootstrap: Bootstrap) =>
   element(
     'div',
@@ -77,7 +78,7 @@ const cards = () =>
     ...blocks(6, 'aspect-square w-40 shrink-0 rounded-panel'),
   )
 
-/** The web player: its menu beside the page, its logo there or above the page. */
+/** The web player's menu beside the page; its logo there or above the page. */
 const playerFrame = (bootstrap: Bootstrap) =>
   element(
     'div',
@@ -101,7 +102,7 @@ const playerFrame = (bootstrap: Bootstrap) =>
     ),
   )
 
-/** A child's, in the size of a child's page: its own code only adds what protects the child. */
+/** A child's frame, in the sizes of child mode. The child's own chunk adds the protection. */
 function childFrame(bootstrap: Bootstrap): HTMLElement {
   document.documentElement.classList.add(CHILD_MODE)
   return element(
@@ -117,7 +118,7 @@ function childFrame(bootstrap: Bootstrap): HTMLElement {
   )
 }
 
-/** Draws the frame of a row of the route table; none for pages without one, such as players inside other sites. */
+/** Draws the frame for a row of the route table, or nothing for bare pages such as embedded players. */
 export function drawFrame(root: Element, bootstrap: Bootstrap, { layout }: RouteRow): void {
   if (layout === 'bare') return
   const draw = layout === 'form' ? formFrame : isChildProfile(bootstrap) ? childFrame : playerFrame
@@ -126,7 +127,9 @@ export function drawFrame(root: Element, bootstrap: Bootstrap, { layout }: Route
   root.replaceChildren(frame)
 }
 
-/** Puts a message in the frame's place when the site's own code cannot be fetched. Speaks both languages: none is loaded. */
+/**
+ * Replaces the frame with a message when the app's code fails to load. Bilingual, because no translation has loaded.
+ */
 export function drawFailure(root: Element): void {
   const retry = element('button', 'underline', 'Mēģināt vēlreiz / Try again')
   retry.addEventListener('click', () => window.location.reload())

@@ -36,8 +36,8 @@ const start = row('/', () => Promise.resolve(Start))
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 
-describe('a screen', () => {
-  it('whose code cannot be had offers to load the page anew, and is asked for again by the next visit', async () => {
+describe('GuardedScreen', () => {
+  it('offers a reload when the code fails to load, and retries on the next visit', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const failure = new TypeError('Failed to fetch dynamically imported module')
     const load = vi.fn(() => Promise.resolve(Songs)).mockRejectedValueOnce(failure)
@@ -50,7 +50,7 @@ describe('a screen', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('is not fetched for those who may not see it', async () => {
+  it('does not load a screen that the user may not see', async () => {
     const load = vi.fn(() => Promise.resolve(Songs))
     setBootstrap(bootstrapOf({ user: { id: 1, permissions: permissionsOf('playlists.view') } }))
     open([row('/songs', load, { permission: 'music.view' })], '/songs')
@@ -58,7 +58,7 @@ describe('a screen', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('does not wait for storage to open a form to a guest', async () => {
+  it('opens a form to a guest without waiting for storage', async () => {
     const read = vi.spyOn(Storage.prototype, 'getItem')
     open([row('/login', () => Promise.resolve(Start), 'guestOnly')], '/login')
     expect(await heading('Start')).toBeVisible()

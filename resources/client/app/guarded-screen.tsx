@@ -10,12 +10,12 @@ import { Chunk } from './chunk'
 import type { RouteRow } from './routes'
 import { ScreenBoundary } from './screen-boundary'
 
-/** A row's screen behind its guard, with its pending and error states. */
+/** Guards a row's screen, and shows its loading and error states. */
 export function GuardedScreen({ row }: { row: RouteRow }) {
   const decision = useDecision(row)
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
   if (decision.kind === 'notFound') return <NotFound />
-  // `verifyEmail` and `suspended` need nothing here: the table then has that one screen.
+  // `verifyEmail` and `suspended` need no case: the route table then has only that screen.
   return (
     <ScreenBoundary>
       <Chunk load={row.screen} />
@@ -31,11 +31,11 @@ function useDecision({ access, integration }: RouteRow): Decision {
     bootstrap,
     path,
     isAppearanceEditor: isAppearanceEditor(),
-    // A guest's first screen does without: the first reading of local storage waits for another process.
+    // Skip storage for guests: the first read of local storage waits for another process.
     onboarding: bootstrap.user ? onboardingSelection.read() : undefined,
   })
   if (integration && !bootstrap.settings[integration].integrated && decision.kind !== 'verifyEmail')
     return { kind: 'notFound' }
-  // Who is sent to where they already are would wait there for ever.
+  // A redirect to the current URL would loop; show not-found instead.
   return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
 }

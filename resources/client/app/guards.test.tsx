@@ -8,45 +8,45 @@ import { openSite } from '@tests/site'
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Takes the right to see music from guests and from users. */
+/** Removes the permission to see music from guests and users. */
 function hideMusic({ db }: World) {
   for (const { id, permissions } of db.roles.all()) {
     db.roles.update(id, { permissions: permissions.filter(({ name }) => name !== 'music.view') })
   }
 }
 
-describe('a guest who may not see music', () => {
+describe('guards, for a guest without music.view', () => {
   it.each([
     ['/', '/login'],
     ['/album/2/putni?from=mail', '/login?returnTo=%2Falbum%2F2%2Fputni%3Ffrom%3Dmail'],
     ['/genre/rotalas', '/login?returnTo=%2Fgenre%2Frotalas'],
-  ])('comes from %s to %s', async (path, login) => {
+  ])('redirect from %s to %s', async (path, login) => {
     await openSite(path, { prepare: hideMusic })
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toBe(login)
   })
 })
 
-describe('a user', () => {
+describe('guards, for a user', () => {
   it.each([
     ['/login', '/'],
     ['/login?returnTo=%2Fjaunumi', '/jaunumi'],
     ['/workspace/join/login', '/'],
     ['/login?returnTo=%2F%2Fevil.test', '/'],
     ['/login?returnTo=%2Flogin', '/'],
-  ])('has nothing to do at %s and comes to %s', async (path, target) => {
+  ])('redirect from %s to %s', async (path, target) => {
     await openSite(path, { as: 'free' })
     expect(await heading(target === '/' ? 'Sākums' : 'Jaunumi')).toBeVisible()
     expect(address()).toBe(target)
   })
 
-  it('who may not see music finds nothing', async () => {
+  it('show not-found to a user without music.view', async () => {
     await openSite('/album/2', { as: 'free', prepare: hideMusic })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
     expect(address()).toBe('/album/2')
   })
 
-  it('who could buy the right is led to the shop, and not round in circles while there is none', async () => {
+  it('redirect to pricing where a plan could grant the permission, without looping there', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }
@@ -57,15 +57,15 @@ describe('a user', () => {
   })
 })
 
-describe('a child', () => {
+describe('guards, for a child', () => {
   const shop = ['/pricing', '/checkout/1/2', '/billing', '/change-plan/3', '/1-par-1', '/BILLING/']
 
-  it.each(shop)('is led from %s to the account settings', async (path) => {
+  it.each(shop)('redirect from %s to the account settings', async (path) => {
     await openSite(path, { as: 'child' })
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
-  it('is led to the account settings from what the plan does not include, while plans are sold', async () => {
+  it('redirect to the account settings from what the plan lacks, while plans are sold', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }
@@ -74,15 +74,15 @@ describe('a child', () => {
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
-  it('listens like everybody', async () => {
+  it('let a child listen', async () => {
     await openSite('/jaunumi', { as: 'child' })
     expect(await heading('Jaunumi')).toBeVisible()
   })
 })
 
-describe('a suspended user', () => {
+describe('guards, for a suspended user', () => {
   it.each(['/', '/album/2', '/library/songs', '/account-settings'])(
-    'sees the suspension alone at %s, and may log out',
+    'show only the suspension and a sign-out at %s',
     async (path) => {
       const { user } = await openSite(path, { as: 'banned' })
       expect(await heading('Your account is suspended')).toBeVisible()
@@ -93,7 +93,7 @@ describe('a suspended user', () => {
     },
   )
 
-  it('is asked about once, however many calls are refused', async () => {
+  it('check for a suspension once, however many requests are refused', async () => {
     let asked = 0
     await openSite('/', {
       as: 'banned',
@@ -107,7 +107,7 @@ describe('a suspended user', () => {
   })
 })
 
-describe('a part of the site that is switched off', () => {
+describe('guards of a disabled integration', () => {
   const switchOff = ({ db }: World) => {
     db.settings.workspaces = {}
     db.settings.notifications = {}
@@ -119,15 +119,15 @@ describe('a part of the site that is switched off', () => {
     ['/workspace/join/0b1c2d3e', 'guest'],
     ['/notifications', 'free'],
     ['/notifications/settings', 'free'],
-  ] as const)('has nothing at %s', async (path, as) => {
+  ] as const)('show not-found at %s', async (path, as) => {
     await openSite(path, { as, prepare: switchOff })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 })
 
-describe('who has not confirmed the e-mail address', () => {
+describe('guards, for a user with an unconfirmed email address', () => {
   it.each(['/', '/album/2', '/jaunumi', '/login', '/no/such/place'])(
-    'sees that at %s and nothing else',
+    'show only the verification at %s',
     async (path) => {
       await openSite(path, { as: 'unverified' })
       expect(await heading('Verify your email')).toBeVisible()
@@ -138,7 +138,7 @@ describe('who has not confirmed the e-mail address', () => {
     },
   )
 
-  it('need not where the site does not ask for it', async () => {
+  it('skip the confirmation where the site does not require it', async () => {
     await openSite('/jaunumi', {
       as: 'unverified',
       prepare: ({ db }) => void (db.settings.require_email_confirmation = false),
@@ -147,17 +147,17 @@ describe('who has not confirmed the e-mail address', () => {
   })
 })
 
-describe('a homepage that is no channel', () => {
+describe('a homepage that is not a channel', () => {
   const asLogin = ({ db }: World) => void (db.settings.homepage = { type: 'loginPage' })
   const visit = (as: PersonaKey) => openSite('/', { as, prepare: asLogin })
 
-  it('is for guests', async () => {
+  it('is shown to guests', async () => {
     await visit('guest')
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toBe('/')
   })
 
-  it('gives members the first channel of the menu', async () => {
+  it("shows users the menu's first channel instead", async () => {
     await visit('free')
     expect(await heading('Jaunumi')).toBeVisible()
   })

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { LogIn } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 
@@ -13,9 +11,12 @@ import { publishHeight } from '@/lib/browser/publish-height'
 import { Button } from '@/ui/buttons/button'
 import { Avatar } from '@/ui/pictures/avatar'
 
-const tellHeight = publishHeight('--banner-height')
+const publishBannerHeight = publishHeight('--banner-height')
 
-/** Says in whose place one listens, and leads back to one's own account. It stays on every screen, above all that scrolls. */
+/**
+ * Shows which user the administrator or parent is impersonating, and leads back to their own account. Sticks to the top
+ * of every screen.
+ */
 export function ImpersonationBanner() {
   const { t } = useTranslation()
   const user = useUser()
@@ -27,7 +28,7 @@ export function ImpersonationBanner() {
   if (!record) return null
   return (
     <aside
-      ref={tellHeight}
+      ref={publishBannerHeight}
       aria-label={t('Current profile')}
       className="sticky top-0 z-bar flex items-center justify-between gap-4 border-b border-divider bg-chip px-4 py-2 md:px-8"
     >

@@ -4,10 +4,10 @@ import { useUser } from '@/core/platform/session/use-session'
 
 let Banner: ComponentType | undefined
 
-/** Has the banner lie over every screen from the first one on. Whoever goes over to another user begins with a page. */
+/** Shows the banner from the first screen on. Impersonation always begins with a page load. */
 export function showBanner(Component: ComponentType): void {
   Banner = Component
 }
 
-/** Says over every screen that somebody uses the session in its user's place, for as long as they do. */
+/** Shows the banner over every screen while someone impersonates the signed-in user. */
 export const Impersonation = () => (useUser() && Banner ? <Banner /> : null)

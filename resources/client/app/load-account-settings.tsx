@@ -1,16 +1,16 @@
+// Separate chunk: loaded with the account settings.
 import type { Load } from './chunk'
 
-/** The account settings with the panels of other areas; for a child behind the parental gate. */
+/** Loads the account settings with the panels of other features, behind the parental gate for a child. */
 export const loadAccountSettings: Load = async () => {
   const [{ AccountSettingsScreen }, { extraAccountPanels }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),
     import('./account-panels'),
     import('@/core/shared/child/parents-only'),
   ])
-  const Settings = () => (
+  return () => (
     <ParentsOnly>
       <AccountSettingsScreen extraPanels={extraAccountPanels} />
     </ParentsOnly>
   )
-  return Object.assign(Settings, { ahead: AccountSettingsScreen.ahead })
 }

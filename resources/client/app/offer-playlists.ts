@@ -5,7 +5,10 @@ import { newPlaylist } from '@/core/shared/media/new-playlist'
 
 const feature = () => import('@/features/playlists')
 
-/** Lets menus add to playlists and follow them, and libraries make them; the code for it comes with the first use. Returns the way to stop. */
+/**
+ * Connects core's playlist actions to the playlists feature, loaded on first use. Returns a function that disconnects
+ * them.
+ */
 export function offerPlaylists(): () => void {
   addToPlaylist.set(
     (tracks) => void feature().then(({ openAddToPlaylist }) => openAddToPlaylist(tracks), announceFailure),

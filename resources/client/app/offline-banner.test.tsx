@@ -10,8 +10,8 @@ function connection(isOnline: boolean): void {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
 }
 
-describe('the offline banner', () => {
-  it.each(['/no/such/place', '/login'])('says what still works while there is no connection, at %s', async (path) => {
+describe('OfflineBanner', () => {
+  it.each(['/no/such/place', '/login'])('shows what still works while offline, at %s', async (path) => {
     await openSite(path)
     expect(screen.queryByText(TEXT)).toBeNull()
     connection(false)

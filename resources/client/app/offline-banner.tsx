@@ -1,7 +1,10 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useOnline } from '@/ui/use-online'
 
-/** Says what still works without a connection, above the player's bar. The live region is there from the start, so that it is spoken. */
+/**
+ * Shows what still works offline, above the player bar. The live region is always mounted, so that screen readers
+ * announce it.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useOnline()

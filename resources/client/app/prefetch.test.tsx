@@ -11,16 +11,19 @@ import { openSite } from '@tests/site'
 
 import { routes } from './routes'
 
-const answers = () => queryClient.getQueryCache().findAll({ queryKey: keyOf(albums.show) })
-const states = () => answers().map(({ state }) => state.status)
+const queries = () => queryClient.getQueryCache().findAll({ queryKey: keyOf(albums.show) })
+const states = () => queries().map(({ state }) => state.status)
 const failing = ({ faults }: World) => faults.set([{ kind: 'status', status: 500, endpoint: 'albums.show' }])
 
-/** Rests on a link until its answer is there. Links are watched once the page is idle: until then the pointer comes back. */
+/**
+ * Hovers a link until its response has arrived. Links are watched once the page is idle, so the pointer comes back
+ * until then.
+ */
 async function restOn(user: UserEvent, link: HTMLElement) {
   const comeAndRest = async () => {
     await user.unhover(link)
     await user.hover(link)
-    await waitFor(() => expect(answers()).toHaveLength(1), { timeout: seconds(2) })
+    await waitFor(() => expect(queries()).toHaveLength(1), { timeout: seconds(2) })
   }
   await waitFor(comeAndRest, { timeout: seconds(30) })
   await waitFor(() => expect(states()).not.toContain('pending'), { timeout: seconds(10) })
@@ -28,12 +31,12 @@ async function restOn(user: UserEvent, link: HTMLElement) {
 
 const linkTo = (path: RegExp) => {
   const link = screen.getAllByRole('link').find((one) => path.test(one.getAttribute('href') ?? '') && one.textContent)
-  if (!link) throw new Error(`There is no link to ${path}`)
+  if (!link) throw new Error(`No link matches ${path}`)
   return link
 }
 
-describe('a link that the pointer rests on', () => {
-  it('has its screen ready: the press asks the server for nothing more', async () => {
+describe('prefetchLinks', () => {
+  it("prefetches a hovered link's screen and data, so that the click sends no request", async () => {
     const { user, world } = await openSite('/jaunumi')
     const link = linkTo(/^\/album\//)
     await restOn(user, link)
@@ -43,7 +46,7 @@ describe('a link that the pointer rests on', () => {
     expect(await screen.findByRole('heading', { level: 1, name: link.textContent })).toBeVisible()
   })
 
-  it('that cannot be had says nothing, not even to administrators; its screen tries again', async () => {
+  it('fails silently even for administrators, and the screen requests the data again', async () => {
     const { user, world } = await openSite('/jaunumi', { as: 'admin', prepare: failing })
     const link = linkTo(/^\/album\//)
     await restOn(user, link)
@@ -55,7 +58,7 @@ describe('a link that the pointer rests on', () => {
   })
 })
 
-it('every screen with data of its own says what it asks first', async () => {
+it('routes prefetch the data of every screen that has some', () => {
   const forms = [
     '/login',
     '/workspace/join/login',
@@ -64,11 +67,8 @@ it('every screen with data of its own says what it asks first', async () => {
     '/forgot-password',
     '/password/reset/:token',
   ]
-  // An invitation is only asked about for guests, whom its answer sends elsewhere.
+  // Only guests request an invitation, and its response redirects them.
   const asked = ['/workspace/join/:inviteId']
   const silent = [...forms, ...asked, '/album/:id/:artistSlug/:slug/embed', '/track/:id/:slug/embed', '*']
-  const screens = await Promise.all(
-    routes.map(async ({ path, screen: load }) => ({ path, isReady: (await load()).ahead !== undefined })),
-  )
-  expect(screens.filter(({ isReady }) => !isReady).map(({ path }) => path)).toEqual(silent)
+  expect(routes.filter(({ prefetch }) => !prefetch).map(({ path }) => path)).toEqual(silent)
 })

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first hovered or focused link.
 import { matchRoutes } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -9,11 +10,17 @@ import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 import { preloadChunk } from './chunk'
 import { activeRoutes, type RouteRow } from './routes'
 
-/** Until the signal ends it, has every link that is neared fetch its screen, `first` at once: the code, and the first answer it needs. */
+/**
+ * Prefetches the code and first query of every hovered or focused link's screen, starting with `first`, until the
+ * signal aborts.
+ */
 export const prefetchLinks = (signal: AbortSignal, first: Element): void =>
   watchLinks((place, visit) => void prefetch(place, visit), signal, first)
 
-/** Fetches the screen of a place, if it is for this visitor. An answer that nobody waits for is given up with the visit. */
+/**
+ * Prefetches the screen at a URL if the visitor may see it. Cancels a query that no component uses once the pointer
+ * leaves.
+ */
 async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promise<void> {
   const bootstrap = getBootstrap()
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
@@ -28,11 +35,12 @@ async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promis
     path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),
   })
-  const screen = kind === 'allow' ? await preloadChunk(row.screen) : undefined
-  const answer = screen?.ahead?.({ params: match.params, search: new URLSearchParams(search) })
-  if (!answer || visit.aborted) return
-  const { queryKey, fetch } = answer
-  const isLonely = (query: { getObserversCount: () => number }) => query.getObserversCount() === 0
-  visit.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isLonely }))
+  if (kind !== 'allow' || !(await preloadChunk(row.screen))) return
+  const prefetchOf = await row.prefetch?.()
+  const query = prefetchOf?.({ params: match.params, search: new URLSearchParams(search) })
+  if (!query || visit.aborted) return
+  const { queryKey, fetch } = query
+  const isUnused = (query: { getObserversCount: () => number }) => query.getObserversCount() === 0
+  visit.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, predicate: isUnused }))
   await fetch()
 }

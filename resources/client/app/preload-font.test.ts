@@ -14,19 +14,19 @@ afterEach(() => {
 
 const offerFonts = () => Object.assign(document, { fonts: { load } })
 
-test('loads both subsets of the font before a text needs them, and survives that they do not come', () => {
+test('preloadFont loads both subsets of the font and ignores failures', () => {
   offerFonts()
   preloadFont()
   expect(load).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nunito Variable'), 'aā')
 })
 
-test('leaves the font alone where the theme has one of its own', () => {
+test('preloadFont skips the font where the theme has its own', () => {
   offerFonts()
   document.documentElement.style.setProperty('--be-font-family', 'Lato')
   preloadFont()
   expect(load).not.toHaveBeenCalled()
 })
 
-test('does without in a browser that cannot load fonts', () => {
+test('preloadFont does nothing in a browser without the font loading API', () => {
   expect(preloadFont).not.toThrow()
 })

@@ -1,12 +1,12 @@
-/** What the first screen is written in: a letter of each subset of `styles/font.css`, in its names of the font. */
+/** The first screen's font: its name in `styles/font.css` and a letter of each of its subsets. */
 const FONT = { face: '1em "Nunito Variable"', letters: 'aā' }
 
 /**
- * Loads the site's own font before there is a text that needs it: the first layout is then the last. A preload would only fetch it, and a
- * face begins to load when a layout asks for it. A theme with a font of its own does without.
+ * Loads the site's default font before any text needs it, so that the first layout is final. A preload link would not
+ * suffice: it fetches the font but a face loads only when a layout asks for it.
  */
 export function preloadFont(): void {
   if (document.documentElement.style.getPropertyValue('--be-font-family')) return
-  // The next text asks for what does not come.
+  // A failed font is requested again by the next text.
   ;(document as { fonts?: FontFaceSet }).fonts?.load(FONT.face, FONT.letters).catch(() => {})
 }

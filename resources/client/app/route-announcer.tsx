@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 
 import { pageTitle } from '@/core/shared/screen/use-page-title'
 
-/** Time for a new screen to take the focus itself, in milliseconds. */
-const SETTLE = 300
+/** Delay in milliseconds that lets a new screen take the focus itself. */
+const SETTLE_MS = 300
 
-/** Tells assistive technology of a new screen, once it knows its name, and moves the focus to its start. */
+/** Announces a new screen to assistive technology once its title is known, and moves the focus to its start. */
 export function RouteAnnouncer() {
   const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get)
   const screen = useScreenCount()
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (screen === 0) return undefined
     const before = document.activeElement
-    const timer = setTimeout(() => focusMain(before), SETTLE)
+    const timer = setTimeout(() => focusMain(before), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [screen])
 
@@ -26,8 +26,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * How many screens came after the first, which the browser announces. The pages of a list are screens as well; what else stands in the
- * query only changes what a screen shows, though another order begins at the first page again.
+ * Counts the screens after the first, which the browser announces. A page of a list counts as a screen; other query
+ * parameters, and an order that resets the page, do not.
  */
 function useScreenCount(): number {
   const { pathname, search } = useLocation()
@@ -47,7 +47,7 @@ function partsOf(search: string) {
   return { page, others: String(query) }
 }
 
-/** A screen that took the focus itself (a form's first field) keeps it, and so does a visitor who went on or walks through tabs. */
+/** Focuses the main region unless the screen, the visitor or a tab list has taken the focus. */
 function focusMain(before: Element | null): void {
   const { activeElement, body } = document
   if (activeElement?.getAttribute('role') === 'tab') return

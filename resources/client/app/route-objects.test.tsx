@@ -12,28 +12,28 @@ const row = (path: string): RouteRow => ({
   screen: vi.fn(() => Promise.resolve(() => null)),
 })
 
-/** Paths whose screens an address fetches. */
-async function fetchedAt(address: string) {
+/** Returns the paths of the rows whose screens a URL preloads. */
+async function loadedAt(url: string) {
   const rows = ['/', '/artist/:id/:slug?', '/:slug/:restriction?', '*'].map(row)
-  await preloadRoute(rows, bootstrapOf(), address)
+  await preloadRoute(rows, bootstrapOf(), url)
   return rows.filter(({ screen }) => vi.mocked(screen).mock.calls.length > 0).map(({ path }) => path)
 }
 
 afterEach(() => document.head.replaceChildren())
 
-describe('what is fetched ahead', () => {
+describe('preloadRoute', () => {
   it.each([
     ['/', '/'],
     ['/artist/7', '/artist/:id/:slug?'],
     ['/genre/rotalas', '/:slug/:restriction?'],
     ['/no/such/place', '*'],
-  ])('at %s is the screen of %s alone', async (address, path) => {
-    expect(await fetchedAt(address)).toEqual([path])
+  ])('at %s loads only the screen of %s', async (address, path) => {
+    expect(await loadedAt(address)).toEqual([path])
   })
 
-  it('is found in a sub-folder too', async () => {
+  it('finds the screen of a site in a sub-folder', async () => {
     document.head.innerHTML = '<base href="/shop/">'
-    expect(await fetchedAt('/shop/artist/7')).toEqual(['/artist/:id/:slug?'])
-    expect(await fetchedAt('/elsewhere')).toEqual([])
+    expect(await loadedAt('/shop/artist/7')).toEqual(['/artist/:id/:slug?'])
+    expect(await loadedAt('/elsewhere')).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const toRoute = (row: RouteRow): RouteObject => ({
   element: <GuardedScreen row={row} />,
 })
 
-/** Turns the table into the router's objects: one frame for all rows of a layout, so that it survives navigation. */
+/** Turns rows into the router's objects, with one shared element per layout so that it survives navigation. */
 export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObject[] => [
   { element: <BareLayout />, children: rows.filter(({ layout }) => layout !== 'player').map(toRoute) },
   {
@@ -23,11 +23,11 @@ export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObjec
   },
 ]
 
-/** Fetches the code of an address's frame and screen side by side, so that both are there at the first render. */
+/** Loads the code of a URL's layout and screen in parallel, so that the first render needs neither to suspend. */
 export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathname: string): Promise<void> {
   const first = firstScreen(rows, bootstrap, pathname)
   if (!first) return
-  // Beside the screen's code, so that the first press waits for the server only.
+  // In parallel with the screen's code, so that the first press waits only for the server.
   if (first.row.layout === 'player') warmTransport()
   await Promise.all(first.loads.map(preloadChunk))
 }

@@ -1,32 +1,33 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
 import type { Load } from './chunk'
-import type { memberScreens } from './member-screens'
 
 /** A row of the site's route table (spec section 2). */
 export type RouteRow = {
   path: string
   access: Access
-  /** The frame around the screen: none but what plays already, the one that visitors' forms draw themselves, or the web player with its menus and bar. */
+  /**
+   * Layout around the screen: none but a compact player, a guest form that draws its own, or the web player with menus
+   * and bar.
+   */
   layout: 'bare' | 'form' | 'player'
   screen: Load
-  /** Part of the site that the screen belongs to: without it the page does not exist. */
+  /** Loads the function that names the screen's first query; absent when the screen has no data. */
+  prefetch?: () => Promise<Prefetch>
+  /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
   integration?: 'notifications' | 'workspaces'
 }
 
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
 const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
-/** A screen that members alone see. */
-const member =
-  (name: keyof typeof memberScreens): Load =>
-  async () =>
-    (await import('./member-screens')).memberScreens[name]()
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
+const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
 
-/** Every screen of the site, in the order of the spec's table. Rows of later areas come with their screens. */
+/** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'form', screen: login },
   { path: paths.workspaceLogin.pattern, access: 'guestOnly', layout: 'form', screen: login },
@@ -55,47 +56,63 @@ export const routes: RouteRow[] = [
     path: paths.workspaces.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: member('workspaces'),
+    screen: () => import('@/features/workspaces/workspaces-screen').then((module) => module.WorkspacesScreen),
+    prefetch: () => import('@/features/workspaces/workspaces-screen').then((module) => module.prefetch),
     integration: 'workspaces',
   },
   {
     path: paths.workspace.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: member('workspace'),
+    screen: () => import('@/features/workspaces/workspace-screen').then((module) => module.WorkspaceScreen),
+    prefetch: () => import('@/features/workspaces/workspace-screen').then((module) => module.prefetch),
     integration: 'workspaces',
   },
-  { path: paths.accountSettings.pattern, access: 'loggedIn', layout: 'player', screen: member('accountSettings') },
+  {
+    path: paths.accountSettings.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('./load-account-settings').then((module) => module.loadAccountSettings()),
+    prefetch: () => import('@/features/account-settings/account-settings-screen').then((module) => module.prefetch),
+  },
   {
     path: paths.newFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: member('newFamilyUser'),
+    screen: () => import('@/features/family/new-family-user-screen').then((module) => module.NewFamilyUserScreen),
+    prefetch: () => import('@/features/family/new-family-user-screen').then((module) => module.prefetch),
   },
   {
     path: paths.editFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: member('editFamilyUser'),
+    screen: () => import('@/features/family/edit-family-user-screen').then((module) => module.EditFamilyUserScreen),
+    prefetch: () => import('@/features/family/edit-family-user-screen').then((module) => module.prefetch),
   },
   {
     path: paths.profiles.pattern,
     access: permission('family.open'),
     layout: 'bare',
-    screen: member('profiles'),
+    screen: () => import('@/features/family/profiles-screen').then((module) => module.ProfilesScreen),
+    prefetch: () => import('@/features/family/profiles-screen').then((module) => module.prefetch),
   },
   {
     path: paths.notifications.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: member('notifications'),
+    screen: () => import('@/features/notifications/notifications-screen').then((module) => module.NotificationsScreen),
+    prefetch: () => import('@/features/notifications/notifications-screen').then((module) => module.prefetch),
     integration: 'notifications',
   },
   {
     path: paths.notificationSettings.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: member('notificationSettings'),
+    screen: () =>
+      import('@/features/notifications/notification-settings-screen').then(
+        (module) => module.NotificationSettingsScreen,
+      ),
+    prefetch: () => import('@/features/notifications/notification-settings-screen').then((module) => module.prefetch),
     integration: 'notifications',
   },
   {
@@ -103,18 +120,21 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/home-screen').then((module) => module.HomeScreen),
+    prefetch: () => import('@/features/catalogue/home-screen').then((module) => module.prefetch),
   },
   {
     path: paths.artist.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/artist-screen').then((module) => module.ArtistScreen),
+    prefetch: () => import('@/features/catalogue/artist-screen').then((module) => module.prefetch),
   },
   {
     path: paths.album.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
+    prefetch: () => import('@/features/catalogue/album-screen').then((module) => module.prefetch),
   },
   {
     path: paths.albumEmbed.pattern,
@@ -127,18 +147,21 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/people/user-screen').then((module) => module.UserScreen),
+    prefetch: () => import('@/features/people/user-screen').then((module) => module.prefetch),
   },
   {
     path: paths.search.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/search/search-screen').then((module) => module.SearchScreen),
+    prefetch: () => import('@/features/search/search-screen').then((module) => module.prefetch),
   },
   {
     path: paths.track.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/track-screen').then((module) => module.TrackScreen),
+    prefetch: () => import('@/features/catalogue/track-screen').then((module) => module.prefetch),
   },
   {
     path: paths.trackEmbed.pattern,
@@ -151,28 +174,50 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/tag-screen').then((module) => module.TagScreen),
+    prefetch: () => import('@/features/catalogue/tag-screen').then((module) => module.prefetch),
   },
   {
     path: paths.radio.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/catalogue/radio-screen').then((module) => module.RadioScreen),
+    prefetch: () => import('@/features/catalogue/radio-screen').then((module) => module.prefetch),
   },
   {
     path: paths.playlist.pattern,
     access: permission('music.view'),
     layout: 'player',
     screen: () => import('@/features/playlists/playlist-screen').then((module) => module.PlaylistScreen),
+    prefetch: () => import('@/features/playlists/playlist-screen').then((module) => module.prefetch),
   },
   {
     path: paths.library.pattern,
     access: memberPermission('music.view'),
     layout: 'player',
-    screen: member('library'),
+    screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
+    prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
-  { path: '/channel/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
-  { path: '/channels/:slug/:restriction?', access: permission('music.view'), layout: 'player', screen: channel },
-  { path: paths.channel.pattern, access: permission('music.view'), layout: 'player', screen: channel },
+  {
+    path: '/channel/:slug/:restriction?',
+    access: permission('music.view'),
+    layout: 'player',
+    screen: channel,
+    prefetch: prefetchChannel,
+  },
+  {
+    path: '/channels/:slug/:restriction?',
+    access: permission('music.view'),
+    layout: 'player',
+    screen: channel,
+    prefetch: prefetchChannel,
+  },
+  {
+    path: paths.channel.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: channel,
+    prefetch: prefetchChannel,
+  },
   {
     path: '*',
     access: 'everyone',
@@ -181,13 +226,13 @@ export const routes: RouteRow[] = [
   },
 ]
 
-/** What `/` shows to guests (and in the appearance editor) when the homepage is no channel, by `homepage.type`. */
+/** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
 export const homepages: Record<string, RouteRow> = {
   loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
   registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
 }
 
-/** All there is for a user who has not confirmed the e-mail address (spec section 2, "Redirects"). */
+/** The only screen of a user who has not confirmed their email address (spec section 2, "Redirects"). */
 const verification: RouteRow = {
   path: '*',
   access: 'everyone',
@@ -195,7 +240,9 @@ const verification: RouteRow = {
   screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
 }
 
-/** All there is for a suspended user: the server refuses every call but the sign-out (backend contract, trap 28). */
+/**
+ * The only screen of a suspended user: the server refuses every request except sign-out (backend contract, trap 28).
+ */
 const suspension: RouteRow = {
   path: '*',
   access: 'everyone',
@@ -203,7 +250,7 @@ const suspension: RouteRow = {
   screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
 }
 
-/** The table in force: `/` belongs to the configured homepage or, with a channel or for members, to the web player. */
+/** Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]

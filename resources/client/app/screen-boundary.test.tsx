@@ -40,7 +40,7 @@ afterEach(() => {
   failure = undefined
 })
 
-describe('a screen that breaks', () => {
+describe('ScreenBoundary', () => {
   it.each([
     ['says so', new TypeError('x is undefined'), 'There was an issue. Please try again.'],
     ['tells the cause it knows', new ApiError(403), "You don't have permission to see this"],
@@ -53,7 +53,7 @@ describe('a screen that breaks', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible()
   })
 
-  it('is drawn again at a press', () => {
+  it('renders the screen again at a press', () => {
     failure = new TypeError('x is undefined')
     open()
     failure = undefined
@@ -61,7 +61,7 @@ describe('a screen that breaks', () => {
     expect(screen.getByText('Songs')).toBeVisible()
   })
 
-  it('is forgotten at the next address', () => {
+  it('forgets the error on navigation', () => {
     failure = new TypeError('x is undefined')
     open()
     fireEvent.click(screen.getByRole('link', { name: 'Next' }))
@@ -72,7 +72,7 @@ describe('a screen that breaks', () => {
 const FAILED_IMPORT = 'Failed to fetch dynamically imported module: http://dziesma.test/build/assets/artist-screen.js'
 const FAILED = "This part of the site couldn't be loaded"
 
-describe('a screen whose code cannot be loaded', () => {
+describe('ScreenBoundary around a screen whose code fails to load', () => {
   const reload = vi.fn<() => void>()
   const server = vi.fn<typeof fetch>()
   const pageOf = (entry: string) => `<script type="module" src="/build/assets/${entry}"></script>`
@@ -104,7 +104,7 @@ describe('a screen whose code cannot be loaded', () => {
     'Importing a module script failed.',
     "'text/html' is not a valid JavaScript MIME type.",
     'Unable to preload CSS for /build/assets/artist-screen.css',
-  ])('offers to import it again, without a reload: %s', async (message) => {
+  ])('offers a retry without a reload: %s', async (message) => {
     failure = new TypeError(message)
     open()
     expect(title()).toBe(FAILED)
@@ -116,7 +116,7 @@ describe('a screen whose code cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('offers no reload while the server is out of reach, and opens by itself when the connection is back', async () => {
+  it('offers no reload while the server is unreachable, and retries when the connection is back', async () => {
     goOffline()
     open()
     expect(screen.getByText("You're offline. This page will open when the connection is back.")).toBeVisible()
@@ -129,14 +129,14 @@ describe('a screen whose code cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads by itself for a new build when nothing plays', async () => {
+  it('reloads the page for a new build when nothing plays', async () => {
     serves('main-B2.js')
     open()
     expect(await screen.findByRole('heading', { name: 'A new version of the site is available' })).toBeVisible()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('reloads for a new build at a press, unless the server has gone meanwhile', async () => {
+  it('reloads for a new build at a press, unless the server is unreachable', async () => {
     window.history.replaceState({ reloadedFor: 'main-B2.js' }, '')
     serves('main-B2.js')
     open()
@@ -147,7 +147,7 @@ describe('a screen whose code cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('offers a reload where a retry has failed although the server responds', async () => {
+  it('offers a reload when a retry failed although the server responds', async () => {
     open()
     press('Try again')
     fireEvent.click(await screen.findByRole('button', { name: 'Reload page' }))

@@ -17,7 +17,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error }
   }
 
-  /** Another history entry deserves another try. */
+  /** Clears the error on navigation: another history entry gets another try. */
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     if (place === state.place) return null
     return { place, error: state.place === null ? state.error : null, retries: 0 }
@@ -38,7 +38,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps one screen's failure from taking the rest of the site with it; leaving the screen clears it. */
+/** Confines an error to its screen, so that the rest of the site works; navigation clears it. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return <Boundary place={key}>{children}</Boundary>

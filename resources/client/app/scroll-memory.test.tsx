@@ -7,7 +7,7 @@ import { ScrollMemory } from './scroll-memory'
 let height = 0
 let grow: (to: number) => void = () => {}
 
-/** Tells of the page's growth at once, as a browser does before it paints. */
+/** Reports the page's growth immediately, as a browser does before it paints. */
 class PageObserver {
   private readonly tell: (to: number) => void
   constructor(callback: () => void) {
@@ -24,7 +24,7 @@ class PageObserver {
   }
 }
 
-/** Moves the page as far as it goes, and says so. */
+/** Scrolls as far as the page allows and dispatches the event. */
 function scrollTo(_x: number, y: number) {
   Object.assign(window, { scrollY: Math.max(0, Math.min(y, height - window.innerHeight)) })
   window.dispatchEvent(new Event('scroll'))
@@ -57,15 +57,15 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 })
 })
 
-describe('scrolling', () => {
-  it('starts at the top of a new page', async () => {
+describe('ScrollMemory', () => {
+  it('starts a new page at the top', async () => {
     const go = open()
     scroll(900)
     await go('/album/2')
     expect(window.scrollY).toBe(0)
   })
 
-  it('is where it was, there and back', async () => {
+  it('restores the position on back and forward', async () => {
     const go = open()
     scroll(900)
     await go('/album/2')
@@ -76,7 +76,7 @@ describe('scrolling', () => {
     expect(window.scrollY).toBe(400)
   })
 
-  it('waits until the page is tall enough again', async () => {
+  it('restores the position once the page is tall enough', async () => {
     const go = open()
     scroll(3000)
     await go('/album/2')
@@ -88,7 +88,7 @@ describe('scrolling', () => {
     expect(window.scrollY).toBe(3000)
   })
 
-  it.each(['wheel', 'touchstart', 'keydown'])('is the visitor’s as soon as there is a %s', async (gesture) => {
+  it.each(['wheel', 'touchstart', 'keydown'])('leaves the position to the visitor after a %s', async (gesture) => {
     const go = open()
     scroll(3000)
     await go('/album/2')
@@ -100,7 +100,7 @@ describe('scrolling', () => {
     expect(window.scrollY).toBe(scrollY)
   })
 
-  it('is not the browser’s while the site is open, and is again when the page is loaded anew', () => {
+  it('takes scroll restoration from the browser while the site is open, and returns it for a reload', () => {
     open()
     expect(window.history.scrollRestoration).toBe('manual')
     window.dispatchEvent(new Event('pagehide'))
@@ -109,7 +109,7 @@ describe('scrolling', () => {
     expect(window.history.scrollRestoration).toBe('manual')
   })
 
-  it('of the page one comes in by is where the browser has put it', async () => {
+  it('keeps the first page where the browser scrolled it', async () => {
     vi.resetModules()
     const { ScrollMemory: Fresh } = await import('./scroll-memory')
     scrollTo(0, 700)

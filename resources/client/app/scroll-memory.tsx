@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/browser/when-idle'
 
 const positions = new Map<string, number>()
 
-/** Starts new pages at the top and brings a page one goes back to where it was, as soon as it is tall enough again. */
+/** Starts new pages at the top and restores the position on back and forward, once the page is tall enough. */
 export function ScrollMemory() {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP'
@@ -13,22 +13,22 @@ export function ScrollMemory() {
 
   useEffect(takeOver, [])
 
-  // Before the new page is scrolled, or its first position would be the old one's last.
+  // Runs before the new page is scrolled, whose position would otherwise be stored for the old page.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
-    // The page one comes in by is where the browser has put it. Asking at once would make it lay out the page before its first paint.
+    // Read the first page's position when idle: reading it now would force a layout before the first paint.
     if (positions.size === 0) whenIdle(() => positions.size === 0 && remember())
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
   useLayoutEffect(() => {
-    // The browser scrolls the page it loads.
+    // The browser scrolls the page that it loads.
     if (isFirstPage.current) {
       isFirstPage.current = false
       return undefined
     }
-    // The tabs of a page are pages with an address too, but nobody leaves their place for one.
+    // The tabs of a page have URLs too, but switching between them keeps the position.
     if (!isBack && document.activeElement?.getAttribute('role') === 'tab') return undefined
     const target = isBack ? (positions.get(key) ?? 0) : 0
     window.scrollTo(0, target)
@@ -39,17 +39,17 @@ export function ScrollMemory() {
   return null
 }
 
-/** The browser would scroll the page that is left, before the next one is there. A reload stays its own business. */
+/** Disables the browser's own restoration, which would scroll before the new page has rendered. Reloads keep it. */
 function takeOver(): () => void {
   const take = () => restoreScroll('manual')
-  const giveBack = () => restoreScroll('auto')
+  const release = () => restoreScroll('auto')
   take()
   window.addEventListener('pageshow', take)
-  window.addEventListener('pagehide', giveBack)
+  window.addEventListener('pagehide', release)
   return () => {
     window.removeEventListener('pageshow', take)
-    window.removeEventListener('pagehide', giveBack)
-    giveBack()
+    window.removeEventListener('pagehide', release)
+    release()
   }
 }
 
@@ -57,7 +57,7 @@ function restoreScroll(mode: ScrollRestoration): void {
   window.history.scrollRestoration = mode
 }
 
-/** Scrolls once the page has grown to the target; the visitor's own scrolling cancels it. */
+/** Scrolls once the page is as tall as the target; a scroll by the visitor cancels it. */
 function scrollWhenTall(target: number): () => void {
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < target + window.innerHeight) return

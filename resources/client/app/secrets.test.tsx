@@ -13,11 +13,11 @@ const NEXT_PASSWORD = 'jauna-parole'
 const RESET_TOKEN = 'atiestatisanas-zime'
 
 beforeAll(async () => {
-  // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
+  // The chunks of forms and dialogs: compiling them can take longer than a test waits.
   await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/dialogs/dialog-overlay')])
 })
 
-/** All that outlives the page. */
+/** Returns everything that outlives the page: storage, cookies and URL. */
 const stored = () =>
   JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state, window.name])
 const sent = () =>
@@ -39,7 +39,7 @@ const expectNone = (places: string, secrets: readonly string[]) => {
   for (const secret of secrets) expect(places).not.toContain(secret)
 }
 
-it('a password that signs in, and the address of the link, are kept nowhere', async () => {
+it("sign-in stores neither the password nor the link's email address", async () => {
   const { user } = await openSite(`/login?email=${encodeURIComponent(personas.free.email)}`)
   await enter(user, await screen.findByLabelText('Password'), PERSONA_PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -48,7 +48,7 @@ it('a password that signs in, and the address of the link, are kept nowhere', as
   expect(window.location.search).toBe('')
 })
 
-it('the token of a reset link and the new password are kept nowhere, and no step leads back to them', async () => {
+it('a password reset stores neither token nor password, and no history entry leads back to them', async () => {
   const steps = window.history.length
   const { user } = await openSite(`/password/reset/${RESET_TOKEN}`, {
     prepare: ({ db, now }) =>
@@ -60,12 +60,12 @@ it('the token of a reset link and the new password are kept nowhere, and no step
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
   await expectToast('Your password has been reset!')
   expect(window.location.pathname).toBe('/login')
-  // The step that opened the link is the only one.
+  // The entry that opened the link is the only one.
   expect(window.history.length).toBe(steps + 1)
   expectNone(stored(), [RESET_TOKEN, NEXT_PASSWORD])
 })
 
-it('a token and a password of the settings are kept nowhere, and what is shown of a user goes when they do', async () => {
+it("the settings store neither token nor password, and clear the user's data on sign-out", async () => {
   const { user, world } = await openSettings({
     as: 'twoFactor',
     prepare: ({ db }) => {

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with a user's first screen, or when a guest signs in.
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
 import { followOtherTabs, tellOtherTabs } from '@/core/platform/session/other-tabs'
@@ -5,8 +6,8 @@ import { followOtherTabs, tellOtherTabs } from '@/core/platform/session/other-ta
 import { showBanner } from './impersonation'
 
 /**
- * Follows the session in this tab and in others, which hear whose it is; `isGuests` when it was nobody's until now: whoever has signed
- * in since came by themselves. Resolves to the way to stop, as soon as the banner is ready.
+ * Follows the session in this tab and syncs it with others. `isGuests` marks a session that was a guest's until now,
+ * whose sign-in ends any impersonation. Resolves to a function that stops, once the banner is ready.
  */
 export async function watchSession(isGuests: boolean): Promise<() => void> {
   if (isGuests) impersonation.end()

@@ -24,7 +24,7 @@ async function signOut(user: UserEvent) {
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
 }
 
-/** Gives the site a short homepage: this is not about what it shows. */
+/** Gives the site a short homepage, which these tests do not look at. */
 const shorten = ({ db }: World) => void (db.settings.homepage = { type: 'channel', value: 'izlasu-veidotaji' })
 
 function hideMusicFromGuests({ db }: World) {
@@ -33,7 +33,7 @@ function hideMusicFromGuests({ db }: World) {
 }
 
 describe('signing in', () => {
-  it('leads from the site’s own link to the form, and home', async () => {
+  it("leads from the site's link to the form, and then home", async () => {
     const { user } = await openSite('/album/2', { prepare: shorten })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
     expect(await heading('Welcome back')).toBeVisible()
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(address()).toBe('/')
   })
 
-  it('leads back to the page that asked for it, and the form is not left behind', async () => {
+  it('leads back to the page that required it, and drops the form from the history', async () => {
     const { user } = await openSite('/album/2?from=mail', { prepare: hideMusicFromGuests })
     await signIn(user)
     expect(await heading('Seven Hills Away')).toBeVisible()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(address()).toBe('/')
   })
 
-  it('asks whoever has not confirmed the e-mail address for that', async () => {
+  it('shows the verification screen for an unconfirmed email address', async () => {
     const { user } = await openSite('/login')
     await signIn(user, personas.unverified)
     expect(await heading('Verify your email')).toBeVisible()
@@ -74,7 +74,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('forgets what was the user’s and leads to the form', async () => {
+  it("clears the user's data and leads to the form", async () => {
     const { user } = await openSite('/album/2', { as: 'free' })
     queryClient.setQueryData(['mine'], 'private')
     await signOut(user)
@@ -84,14 +84,14 @@ describe('signing out', () => {
     expect(getBootstrap().user).toBeNull()
   })
 
-  it('leads to the form without a way back, where guests may not see the page', async () => {
+  it('sets no returnTo where guests may not see the page', async () => {
     const { user } = await openSite('/album/2', { as: 'free', prepare: hideMusicFromGuests })
     await signOut(user)
     expect(await heading('Welcome back')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  it('leads to the form when the server fails, and says that it will be told', async () => {
+  it('leads to the form when the server fails, and announces the pending sign-out', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await signOut(user)
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(address()).toBe('/login')
   })
 
-  it('leads to the form when the session had expired', async () => {
+  it('leads to the form when the session has expired', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
     await user.click(await account('Anna Bērziņa'))
     const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
@@ -113,8 +113,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a session', () => {
-  it('whose token is no longer known is renewed without a word', async () => {
+describe('session', () => {
+  it('is renewed silently when the server no longer accepts its token', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
     world.faults.set([{ kind: 'status', status: 419, endpoint: 'auth.logout', times: 1 }])
     await signOut(user)
@@ -122,23 +122,23 @@ describe('a session', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  /** The server forgets the user and refuses the next call; the visitor opens the artist of the album. */
-  async function goOnAfterTheEnd({ user, world }: Awaited<ReturnType<typeof openSite>>) {
+  /** Ends the session on the server, refuses the next request, and opens the album's artist. */
+  async function continueAfterExpiry({ user, world }: Awaited<ReturnType<typeof openSite>>) {
     world.sessions.signOut(mockBackend.session)
     world.faults.set([{ kind: 'status', status: 401, endpoint: 'artists.show', times: 1 }])
     const [artist] = await screen.findAllByRole('link', { name: 'The Pocket Orchestra' })
     if (artist) await user.click(artist)
   }
 
-  it('that has ended leaves a guest, who may go on where guests may', async () => {
-    await goOnAfterTheEnd(await openSite('/album/2', { as: 'free' }))
+  it("continues as a guest's after it has ended, where guests may see the page", async () => {
+    await continueAfterExpiry(await openSite('/album/2', { as: 'free' }))
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await heading('The Pocket Orchestra')).toBeVisible()
   })
 
-  it('that has ended leads to the form and back, where guests may not go on', async () => {
+  it('leads to the form and back after it has ended, where guests may not see the page', async () => {
     const site = await openSite('/album/2', { as: 'free', prepare: hideMusicFromGuests })
-    await goOnAfterTheEnd(site)
+    await continueAfterExpiry(site)
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toMatch('/login?returnTo=%2Fartist%2F21%2Fthe-pocket-orchestra')
     await signIn(site.user)

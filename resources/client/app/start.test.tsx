@@ -18,7 +18,7 @@ let takeDown = () => {}
 const mapValues = (fields: object, change: () => unknown) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, change()]))
 
-/** Starts in a page with this body, without bootstrap data. */
+/** Starts in a page with this body and no bootstrap data. */
 async function startIn(body: string, prepare: (backend: typeof mockBackend) => void = () => {}) {
   mockBackend.reset()
   prepare(mockBackend)
@@ -32,14 +32,14 @@ async function startIn(body: string, prepare: (backend: typeof mockBackend) => v
 
 afterEach(() => act(() => takeDown()))
 
-describe('the site', () => {
-  it('starts from what is in the page: the server is not asked, and the first screen is there at once', async () => {
+describe('start', () => {
+  it("uses the page's bootstrap data and renders the first screen without a request", async () => {
     const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
     await openSite('/album/2', { prepare: ({ faults }) => faults.set([broken]) })
     expect(screen.getByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
   })
 
-  it('can be kept on its page: who guards a form hears of a step back before the router', async () => {
+  it('lets an unsaved form block a step back before the router sees it', async () => {
     const { user } = await openSite('/album/2')
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
@@ -51,13 +51,13 @@ describe('the site', () => {
     hearBeforeRouter(undefined)
   })
 
-  it('asks the server where there is nothing in the page', async () => {
+  it('requests bootstrap data when the page has none', async () => {
     await startIn('<div id="root"></div>')
     expect(await screen.findByRole('heading', { level: 1, name: 'Prieks tevi atkal redzēt' })).toBeVisible()
   })
 
   it.each([undefined, null, [], {}, '', 'odd', 5, true])(
-    'starts, signed in, though all the server says is %j',
+    'starts as the signed-in user even if every other field of the bootstrap data is %j',
     async (odd) => {
       const odden = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
       vi.stubEnv('DEV', false)
@@ -75,7 +75,7 @@ describe('the site', () => {
     },
   )
 
-  it('says in both languages that it cannot start, and offers to try again', async () => {
+  it('shows a bilingual failure with a retry button', async () => {
     const report = vi.fn()
     reportTo(report)
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
@@ -93,7 +93,7 @@ describe('the site', () => {
     expect(complaint).toHaveBeenCalledOnce()
   })
 
-  it('needs a place in the page', async () => {
+  it('throws without a root element', async () => {
     await expect(startIn('<div id="app"></div>')).rejects.toThrow('no element with id "root"')
   })
 })

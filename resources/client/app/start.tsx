@@ -26,8 +26,8 @@ import { preloadRoute } from './route-objects'
 import { activeRoutes, routes } from './routes'
 
 /**
- * Mounts the site into `#root`, from what the server put into the page or else from its response.
- * Resolves to the way to take it down again.
+ * Mounts the site into `#root`, with bootstrap data from the page or else from the server. Resolves to a function that
+ * unmounts it.
  */
 export async function start(embedded: Bootstrap | null = readBootstrap()): Promise<() => void> {
   const element = document.getElementById('root')
@@ -38,7 +38,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
   try {
     const bootstrap = await settled(embedded ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))
-    // Without what protects a child there is no page for one.
+    // Wait for the child protection: a child's page must not render without it.
     if (isChildProfile(bootstrap)) stops.push((await import('@/core/shared/child/child-page')).startChildPage())
     preloadFont()
     await Promise.all([prepare(bootstrap), followSession(stops)])
@@ -58,7 +58,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
   }
 }
 
-/** Has what is around the screens follow the bootstrap data. Returns the ways to stop. */
+/** Connects the stores and handlers around the screens to the bootstrap data. Returns the functions that stop them. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
   return [
@@ -72,8 +72,8 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
 }
 
 /**
- * From now on the page follows whose session it is. A guest's first screen does without: it changes by a sign-in here, or in a tab that
- * one goes to.
+ * Starts following the session. A guest's first screen defers this: only a sign-in here, or in another tab that takes
+ * the focus, changes it.
  */
 function followSession(stops: (() => void)[]): Promise<void> | undefined {
   const isGuests = getBootstrap().user === null
@@ -89,21 +89,21 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
   return undefined
 }
 
-/** Fetches what the first screen cannot be drawn without. */
+/** Loads what the first render needs: translations and the screen's code. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
   await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
 }
 
-/** After a 423. Its code comes when it is needed. */
+/** Handles a 423. Loaded on demand. */
 const confirmPassword = () =>
   import('@/core/shared/account/password-confirmation').then((module) => module.confirmPassword())
 
-/** After a 403. Its code comes when it is needed. */
+/** Handles a 403. Loaded on demand. */
 const forbidden = () =>
   void import('@/core/shared/account/suspension').then((module) => module.detectSuspension()).catch(reportError)
 
-/** After a 401 the guards decide, once it is known who is still signed in; guests are refused for other reasons. */
+/** After a 401, refreshes the bootstrap data so that the guards decide. Guests get a 401 for other reasons. */
 function sessionEnded(): void {
   if (getBootstrap().user) refreshBootstrap().catch(reportError)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openSite } from '@tests/site'
 
-describe('the title of the page', () => {
+describe('page title', () => {
   it.each([
     ['/', 'Dziesma'],
     ['/izlases', 'Izlases - Dziesma'],
@@ -17,12 +17,12 @@ describe('the title of the page', () => {
     expect(document.title).toBe(title)
   })
 
-  it('has the site’s own name', async () => {
+  it("includes the site's name", async () => {
     await openSite('/album/2', { prepare: ({ db }) => void (db.settings.branding = { site_name: 'Muzika' }) })
     expect(document.title).toBe('Seven Hills Away - Muzika')
   })
 
-  it('changes with the screen, and is spoken', async () => {
+  it('changes with the screen and is announced', async () => {
     const { user } = await openSite('/album/2')
     const [artist] = within(screen.getByRole('main')).getAllByRole('link', { name: 'The Pocket Orchestra' })
     if (artist) await user.click(artist)
@@ -40,7 +40,7 @@ const tag = (selector: string) => document.head.querySelector(selector)
 const canonical = () => tag('link[rel=canonical]')?.getAttribute('href')?.replace('http://dziesma.test', '')
 const kind = () => tag('meta[property="og:type"]')?.getAttribute('content')
 
-describe('the head of the page', () => {
+describe('canonical URL', () => {
   it.each([
     ['/', '/', 'website'],
     ['/channel/izlases', '/izlases', 'website'],
@@ -57,19 +57,19 @@ describe('the head of the page', () => {
     ['/radio/artist/21', '/radio/artist/21', 'music.radio_station'],
     ['/tag/ziema/albums', '/tag/ziema/albums', 'website'],
     ['/search/zuzu', '/search/zuzu', 'website'],
-  ])('at %s names the one address %s', async (path, address, type) => {
+  ])('at %s is %s', async (path, address, type) => {
     await openSite(path, { embedded: false })
     await waitFor(() => expect(canonical()).toBe(address))
     await waitFor(() => expect(kind()).toBe(type))
     expect(tag('meta[property="og:title"]')?.getAttribute('content')).toBe(document.title)
   })
 
-  it('of an embedded player is that of the page it is of', async () => {
+  it("of an embedded player is its page's", async () => {
     await openSite('/track/1/zuzu/embed', { as: 'subscriber', embedded: false })
     await waitFor(() => expect(canonical()).toBe('/track/1/zuzu-mazais-laciti'))
   })
 
-  it('names no address of a page that is not there', async () => {
+  it('is absent on a not-found page', async () => {
     await openSite('/no/such/place')
     await waitFor(() => expect(canonical()).toBeUndefined())
   })

@@ -1,4 +1,4 @@
-/** The first link that is neared brings the code that watches them all. Returns how to stop. */
+/** Loads the prefetch code when the first link is hovered or focused. Returns a function that stops. */
 export function watchForLinks(): () => void {
   const [wait, stop] = [new AbortController(), new AbortController()]
   const load = ({ target }: Event) => {

@@ -1,4 +1,3 @@
-import '@/styles/components.css'
 import './buttons/press-style'
 
 import type { ReactNode } from 'react'

@@ -20,7 +20,7 @@ import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
 
 type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { user: User | null }
 
-/** What the site's menu offers the one who is signed in, and how the site looks and speaks. */
+/** The account menu: the site's menu for signed-in users, languages, themes and sign-out. */
 export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
   const groups = [
     useGuestGroup(user),
@@ -58,7 +58,7 @@ function useAccountGroup(user: User | null): MenuGroup | null {
     icon: <UsersRound aria-hidden />,
     to: paths.profiles.link(),
   }
-  // A child whose profile was opened by a grown-up goes the same way back.
+  // A child whose profile a parent opened goes back the same way.
   const hasChoice = hasFamily || impersonation.read() !== undefined
   return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...(hasChoice ? [profiles] : [])] }
 }
@@ -82,7 +82,7 @@ function useLanguageGroup(): MenuGroup | null {
   return { id: 'language', title: t('Language'), entries, selectedId: language }
 }
 
-/** The themes to choose from: Light and Dark where there is one of each, or else all of them by name. */
+/** Offers Light and Dark where the site has one of each, or else all themes by name. */
 function useThemeGroup(): MenuGroup | null {
   const { t, tServer } = useTranslation()
   const { theme, themes, canChange, select } = useTheme()

@@ -24,7 +24,7 @@ const labels = (menu: HTMLElement) => {
   return entries.map((entry) => entry.textContent)
 }
 
-describe('what it offers', () => {
+describe('AccountMenu', () => {
   it('offers guests Sign in, Register, languages and themes', async () => {
     const { user } = await openSite(NOWHERE)
     const menu = await openMenu(user, 'Menu')
@@ -40,7 +40,7 @@ describe('what it offers', () => {
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Latviešu', 'English', 'Light', 'Dark'])
   })
 
-  it('a user: the site’s menu and the way out too', async () => {
+  it("offers users the site's menu and sign-out", async () => {
     const { user } = await openSite(NOWHERE, { as: 'free' })
     const menu = await openMenu(user, 'Account: Anna Bērziņa')
     expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Workspaces', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
@@ -49,12 +49,12 @@ describe('what it offers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlases' })).toBeVisible()
   })
 
-  it('no themes where users may not change them', async () => {
+  it('offers no themes where users may not change them', async () => {
     const { user } = await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.themes = { default_id: 1 }) })
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English'])
   })
 
-  it('no themes where there is one kind of them', async () => {
+  it('offers no themes where all are of one kind', async () => {
     const prepare = ({ db }: World) => void (db.themes = db.themes.filter(({ is_dark }) => !is_dark))
     const { user } = await openSite(NOWHERE, { prepare })
     expect(labels(await openMenu(user, 'Menu'))).toEqual(['Sign in', 'Register', 'Latviešu', 'English'])
@@ -92,7 +92,7 @@ describe('what it offers', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Latviešu' })).toBeVisible()
   })
 
-  it('offers the languages of the client where those of the site cannot be fetched', async () => {
+  it("offers the client's languages when the site's cannot be fetched", async () => {
     const { user } = await openSite(NOWHERE, {
       prepare: ({ faults }) => faults.set([{ kind: 'status', status: 403, endpoint: 'valueLists.show' }]),
     })
@@ -106,7 +106,7 @@ describe('what it offers', () => {
     ])
   })
 
-  it('other sites that the site’s menu names', async () => {
+  it("links to other sites from the site's menu", async () => {
     const pressed: HTMLAnchorElement[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
       pressed.push(this)
@@ -123,8 +123,8 @@ describe('what it offers', () => {
   })
 })
 
-describe('the language', () => {
-  it('changes live, and with it everything on the screen', async () => {
+describe('language entries', () => {
+  it('change the language of everything on the screen without a reload', async () => {
     const { user } = await openSite(NOWHERE)
     await choose(user, 'Latviešu')
     expect(await screen.findByRole('heading', { level: 1, name: /durvis uz lielo neko/ })).toBeVisible()
@@ -136,7 +136,7 @@ describe('the language', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()
   })
 
-  it('stays as it is when the server cannot be told', async () => {
+  it('keep the language when the server refuses the change', async () => {
     const { user, world } = await openSite(NOWHERE)
     world.faults.set([{ kind: 'network', endpoint: 'users.setLocale' }])
     await choose(user, 'Latviešu')
@@ -145,8 +145,8 @@ describe('the language', () => {
   })
 })
 
-describe('the theme', () => {
-  it('changes at once, and is remembered', async () => {
+describe('theme entries', () => {
+  it('switch the theme immediately and remember it', async () => {
     const { user } = await openSite(NOWHERE)
     expect(page).not.toHaveClass('dark')
     const light = page.style.getPropertyValue('--be-background')

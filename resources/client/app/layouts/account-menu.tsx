@@ -9,7 +9,7 @@ import { Image } from '@/ui/pictures/image'
 
 const loadPart = () => import('./account-menu-part').then(({ AccountMenuPart }) => AccountMenuPart)
 
-/** Who is signed in, and the menu of what is theirs; what stands in it comes when it is neared. */
+/** The account button and its menu, whose code loads when the button is hovered or focused. */
 export function AccountMenu({ user }: { user: User | null }) {
   const { t } = useTranslation()
   const { Part, part, trigger } = useMenuTrigger(loadPart)

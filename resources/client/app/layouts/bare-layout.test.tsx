@@ -5,14 +5,14 @@ import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { openSite, sound } from '@tests/site'
 
-// Their first compilation can take longer than a test waits.
+// Compiling these for the first time can take longer than a test waits.
 beforeAll(() => Promise.all([import('@/features/player'), import('@/features/auth/login-screen')]))
 
 const main = () => within(screen.getByRole('main'))
 const player = () => screen.findByRole('region', { name: 'Player' })
 const current = () => currentEntry(playback.get().queue)?.track
 
-/** An album whose first song plays. */
+/** Plays an album's first track. */
 async function openAlbum(as?: 'parent') {
   const { user } = await openSite('/album/2', { ...(as && { as }) })
   await user.click((await main().findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
@@ -21,8 +21,8 @@ async function openAlbum(as?: 'parent') {
   return user
 }
 
-describe('screens without menus, while music plays', () => {
-  it('keep a compact player and its shortcuts on the sign-in screen', async () => {
+describe('BareLayout while music plays', () => {
+  it('keeps a compact player and its shortcuts on the sign-in screen', async () => {
     const user = await openAlbum()
     const [first] = playback.get().queue.entries
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -38,7 +38,7 @@ describe('screens without menus, while music plays', () => {
     expect(current()).toBe(first?.track)
   })
 
-  it('leave keys to the form', async () => {
+  it('leaves keys to a focused form', async () => {
     const user = await openAlbum()
     const first = current()
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -47,7 +47,7 @@ describe('screens without menus, while music plays', () => {
     expect(playback.get()).toMatchObject({ status: 'playing', isMuted: false })
   })
 
-  it('keep it while a profile is chosen', async () => {
+  it('keeps the compact player while a profile is chosen', async () => {
     const user = await openAlbum('parent')
     await user.click(screen.getByRole('button', { name: /^Account: / }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
@@ -56,7 +56,7 @@ describe('screens without menus, while music plays', () => {
   })
 })
 
-it('shows no player where nothing plays', async () => {
+it('BareLayout shows no player while nothing plays', async () => {
   await openSite('/login')
   await screen.findByLabelText(/^Email/)
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()

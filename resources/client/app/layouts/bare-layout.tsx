@@ -3,7 +3,10 @@ import { Outlet } from 'react-router-dom'
 
 import { CompactPlayer, hasPlayer } from './player-bar'
 
-/** The frame of screens without menus. What plays since an earlier page keeps its controls; guests' forms do without their code. */
+/**
+ * The layout of screens without menus. Shows a compact player only if the player was loaded before, so guests' forms
+ * never load it.
+ */
 export function BareLayout() {
   return (
     <>

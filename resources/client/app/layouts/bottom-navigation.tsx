@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { MenuLinks } from './menu-links'
 
-/** The main menu under the thumb, on narrow screens. */
+/** The main menu at the bottom of narrow screens. */
 export function BottomNavigation() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLinksProps = { position: string; className?: string; itemClassName?: string }
 
-/** The entries of a menu that an administrator placed here and this visitor may see. */
+/** The entries that an administrator gave a menu and this visitor may see. */
 export function MenuLinks({ position, className, itemClassName }: MenuLinksProps) {
   const items = useMenu(position)
   if (items.length === 0) return null

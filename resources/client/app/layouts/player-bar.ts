@@ -8,11 +8,11 @@ const loadPlayer = async () => {
   return player
 }
 
-/** Whether a page with the player bar was open before: without one, nothing can be playing. */
+/** Whether the player's code has loaded: until then nothing can be playing. */
 export const hasPlayer = (): boolean => isLoaded
 
-/** The player bar, which both frames of the web player have. */
+/** The player bar, shared by both layouts of the web player. */
 export const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar }))
 
-/** The player on screens without menus. */
+/** The compact player of screens without menus. */
 export const CompactPlayer = lazy(async () => ({ default: (await loadPlayer()).CompactPlayer }))

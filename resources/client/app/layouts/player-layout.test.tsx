@@ -27,7 +27,7 @@ const linksOf = (menu: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.textContent)
 
-describe('the menus', () => {
+describe('PlayerLayout menus', () => {
   it('stand beside and below the screen, in the order and language of the site', async () => {
     await openSite(NOWHERE)
     const [sidebar, bottom] = screen.getAllByRole('navigation', { name: 'Main menu' })
@@ -44,13 +44,13 @@ describe('the menus', () => {
     expect(linksOf(screen.getByRole('navigation', { name: 'More' }))).toEqual(['Miega dziesmas', 'Visas dziesmas'])
   })
 
-  it('mark where one is', async () => {
+  it('mark the current page', async () => {
     await openSite('/izlases')
     const current = screen.getAllByRole('link', { current: 'page' })
     expect(current.map((link) => link.textContent)).toEqual(['Izlases', 'Izlases'])
   })
 
-  it('lead to other sites in their own way', async () => {
+  it('open links to other sites as configured', async () => {
     const shop = item('Shop', { type: 'link', action: 'https://veikals.test/', target: '_blank' })
     const evil = item('Evil', { type: 'link', action: 'javascript:alert(1)' })
     await openSite(NOWHERE, { prepare: withMenu('sidebar-primary', shop, evil) })
@@ -63,7 +63,7 @@ describe('the menus', () => {
   })
 })
 
-describe('the top bar', () => {
+describe('TopBar', () => {
   it('offers guests Register beside Sign in', async () => {
     await openSite(NOWHERE)
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
@@ -76,28 +76,28 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  it('offers neither to users', async () => {
+  it('offers users neither Sign in nor Register', async () => {
     await openSite(NOWHERE, { as: 'free' })
     expect(screen.queryByRole('link', { name: /^(Sign in|Register)$/ })).not.toBeInTheDocument()
   })
 })
 
-describe('the mark of the site', () => {
-  it('leads home, and is the logo for the theme', async () => {
+describe('site mark', () => {
+  it("links home and shows the theme's logo", async () => {
     await openSite(NOWHERE)
     const [mark] = screen.getAllByRole('link', { name: 'Dziesma home' })
     expect(mark).toHaveAttribute('href', '/')
     expect(mark?.querySelector('img')?.getAttribute('src')).toContain('images/logo-dark.svg')
   })
 
-  it('is the name where there is no logo', async () => {
+  it("shows the site's name when there is no logo", async () => {
     await openSite(NOWHERE, { prepare: ({ db }) => void (db.settings.branding = { site_name: 'Muzika' }) })
     const [mark] = screen.getAllByRole('link', { name: 'Muzika home' })
     expect(mark).toHaveTextContent('Muzika')
   })
 })
 
-it('the content can be skipped to from every page, without leaving it', async () => {
+it('PlayerLayout lets keyboard users skip to the content without leaving the page', async () => {
   const { user } = await openSite('/album/2')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -106,7 +106,7 @@ it('the content can be skipped to from every page, without leaving it', async ()
   expect(window.location.pathname).toBe('/album/2')
 })
 
-it('the frame stays while screens change', async () => {
+it('PlayerLayout stays mounted while screens change', async () => {
   const { user } = await openSite('/album/2')
   const menu = screen.getByRole('button', { name: 'Menu' })
   const [sidebar] = screen.getAllByRole('navigation', { name: 'Main menu' })

@@ -14,7 +14,7 @@ import { Sidebar } from './sidebar'
 import { SkipToContent } from './skip-to-content'
 import { TopBar } from './top-bar'
 
-/** The frame of the web player: menus around the screen, the bar that plays below it. It stays while screens change. */
+/** The web player's layout: menus around the screen and the player bar below. It stays mounted while screens change. */
 export function PlayerLayout() {
   const main = useRef<HTMLElement>(null)
   useEffect(offerPlaylists, [])

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NavLink } from '@/ui/links/nav-link'
 
-/** The user's playlists in the sidebar, and the way to a new one; nothing where there is neither. */
+/** The user's playlists in the sidebar with a button for a new one; hidden when there are neither. */
 export function SidebarPlaylists() {
   const { t } = useTranslation()
   const create = useNewPlaylist()

@@ -8,7 +8,10 @@ import { SidebarPlaylists } from './sidebar-playlists'
 const ITEM =
   'min-h-11 flex-col justify-center gap-1 px-1 py-2 text-center text-xs menu-wide:flex-row menu-wide:justify-start menu-wide:gap-3 menu-wide:px-3 menu-wide:text-base'
 
-/** The main menu of wide screens, narrow on a standing tablet; on wider ones also the mark, and the playlists of who is signed in. */
+/**
+ * The main menu of wide screens: icons on portrait tablets; with the site's mark and the user's playlists on wider
+ * ones.
+ */
 export function Sidebar() {
   const { t } = useTranslation()
   const hasPlaylists = useUser() !== null

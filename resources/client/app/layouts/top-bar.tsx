@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 import { AccountMenu } from './account-menu'
 
-/** The line above the screen: the mark where no menu has it, the search, and who is signed in. */
+/** The bar above the screen: the site's mark where no menu shows it, the search and the account menu. */
 export function TopBar() {
   const { t } = useTranslation()
   const user = useUser()
@@ -21,7 +21,7 @@ export function TopBar() {
       </div>
       <SearchBox />
       <div className="ms-auto flex items-center gap-2 max-md:[button~&]:ms-0">
-        {/* Phones have no room for it; the account menu offers it there. */}
+        {/* Hidden on phones for lack of room; the account menu offers it there. */}
         {!user && !registration.disable && (
           <LinkButton to={paths.register.link()} variant="outline" size="sm" className="max-md:hidden">
             {t('Register')}

@@ -5,15 +5,15 @@ import type { Account } from '@/contract/account'
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** One part of the account settings. The site adds its own in app/account-panels.ts. */
+/** A panel of the account settings. The host site adds its own in app/account-panels.ts. */
 export type AccountPanel = {
-  /** Its anchor in the address: `/account-settings#password`. */
+  /** Its URL fragment: `/account-settings#password`. */
   id: string
   title: TranslationKey
   icon: LucideIcon
-  /** It deletes or destroys. */
+  /** Contains destructive actions. */
   isDanger?: boolean
-  /** Whom it is shown to; everybody without it. */
+  /** Whether to show the panel; always, if absent. */
   isShownTo?: (bootstrap: Bootstrap) => boolean
   Content: ComponentType<{ account: Account }>
 }

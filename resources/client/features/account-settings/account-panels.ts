@@ -13,14 +13,14 @@ import { SessionsPanel } from './panels/sessions-panel'
 import { SocialLoginPanel } from './panels/social-login-panel'
 import { TwoFactorPanel } from './panels/two-factor-panel'
 
-/** The panels of the spec (section 2, "Account settings"), by their ids there; others come before what deletes the account. */
+/** The spec's panels by their ids (section 2, "Account settings"). `others` come before the danger zone. */
 export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] => [
   { id: 'account-details', title: 'Account details', icon: UserRound, Content: AccountDetailsPanel },
   {
     id: 'social-login',
     title: 'Social login',
     icon: Waypoints,
-    // A parent decides what a child signs in with.
+    // A parent decides how a child signs in.
     isShownTo: (bootstrap) => !isChildProfile(bootstrap) && offeredServices(bootstrap.settings).length > 0,
     Content: SocialLoginPanel,
   },

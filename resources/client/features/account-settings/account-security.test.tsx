@@ -11,20 +11,20 @@ import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
 beforeAll(async () => {
-  // What forms and dialogs fetch at their first touch: compiling it can take longer than a test waits.
+  // Lazy chunks of forms and dialogs: compiling them can take longer than a test waits.
   await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/shared/dialogs/dialog-overlay')])
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-describe('the password', () => {
+describe('password panel', () => {
   const fill = async (user: UserEvent, current: string, next: string, again = next) => {
     await enter(user, screen.getByLabelText('Current password'), current)
     await enter(user, screen.getByLabelText('New password'), next)
     await enter(user, screen.getByLabelText('Confirm password'), again)
   }
 
-  it('is changed once all is filled in', async () => {
+  it('changes the password once all fields are filled in', async () => {
     const { user, world } = await openSettings()
     expect(button('Update password')).toBeDisabled()
     await fill(user, PERSONA_PASSWORD, 'jauna-parole')
@@ -35,7 +35,7 @@ describe('the password', () => {
     expect(world.db.users.get(3)?.password).toBe('jauna-parole')
   })
 
-  it('stays as it is when the old one is wrong', async () => {
+  it('keeps the password when the current one is wrong', async () => {
     const { user } = await openSettings()
     await fill(user, 'nepareiza', 'jauna-parole')
     await user.click(button('Update password'))
@@ -46,9 +46,9 @@ describe('the password', () => {
 
 describe('two-factor authentication', () => {
   it.each([
-    ['tells of codes before they are confirmed', 'typical'],
-    ['tells of codes only once they are confirmed', 'newer'],
-  ] as const)('goes from off to on, with new codes, and back, on a server that %s', async (_, scenario) => {
+    ['sends recovery codes before they are confirmed', 'typical'],
+    ['sends recovery codes only once they are confirmed', 'newer'],
+  ] as const)('is enabled, gets new codes and is disabled on a server that %s', async (_, scenario) => {
     const { user, world } = await openSettings({ scenario })
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
@@ -82,7 +82,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   })
 
-  it('asks for the password when the server forgot that it had it', async () => {
+  it("asks for the password when the server's confirmation has expired", async () => {
     const { user } = await openSettings()
     await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
     await givePassword(user)
@@ -94,7 +94,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   })
 
-  it('does nothing for whoever does not give the password', async () => {
+  it('changes nothing when the password prompt is cancelled', async () => {
     const { user } = await openSettings()
     await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
     const dialog = await givePassword(user, 'nepareiza')
@@ -105,8 +105,8 @@ describe('two-factor authentication', () => {
   })
 })
 
-describe('developers', () => {
-  it('show a token once, and delete it', async () => {
+describe('developers panel', () => {
+  it('shows a new token once and deletes it', async () => {
     const { user, world } = await openSettings({ as: 'admin', prepare: withApi })
     expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('target', '_blank')
     await user.click(button('Create token'))
@@ -131,15 +131,15 @@ describe('developers', () => {
   })
 })
 
-describe('sessions', () => {
-  it('are told by device and place', async () => {
+describe('sessions panel', () => {
+  it('lists sessions by device and place', async () => {
     await openSettings()
     const list = await screen.findByRole('list', { name: 'Active sessions' })
     expect(within(list).getByText('This device')).toBeVisible()
     expect(list.parentElement?.style.maxHeight).toBe(`${SESSIONS_MAX_HEIGHT}px`)
   })
 
-  it('end at the password, all but this one', async () => {
+  it('ends all other sessions after the password', async () => {
     const { user, world } = await openSettings()
     await user.click(button('Logout other sessions'))
     await givePassword(user)
@@ -148,8 +148,8 @@ describe('sessions', () => {
   })
 })
 
-describe('deleting the account', () => {
-  it('asks, wants the password, and leads to sign in', async () => {
+describe('account deletion', () => {
+  it('asks for confirmation and password, then leads to sign-in', async () => {
     const { user, world } = await openSettings()
     await user.click(button('Delete account'))
     const question = within(await screen.findByRole('dialog', { name: 'Delete account?' }))
@@ -160,7 +160,7 @@ describe('deleting the account', () => {
     expect(world.db.users.get(3)).toBeUndefined()
   })
 
-  it('of a child asks for the grown-up first', async () => {
+  it('asks a child for a parent first', async () => {
     const { user, world } = await openSettings({ as: 'child' })
     await user.click(button('Delete account'))
     expect(await screen.findByRole('textbox', { name: /What is \d/ })).toHaveFocus()
@@ -176,7 +176,7 @@ describe('deleting the account', () => {
     expect(world.db.users.get(personas.child.id)).toBeUndefined()
   })
 
-  it('says why the server will not', async () => {
+  it("shows the server's reason for a refusal", async () => {
     const { user, world } = await openSettings({ as: 'subscriber' })
     await user.click(button('Delete account'))
     await user.click(
@@ -188,6 +188,6 @@ describe('deleting the account', () => {
   })
 })
 
-it('says “Copied!” for one second', () => {
+it('CopyButton shows “Copied!” for one second', () => {
   expect([COPIED_DURATION, SESSIONS_MAX_HEIGHT]).toEqual([1000, 400])
 })

@@ -14,7 +14,7 @@ vi.mock(import('@/core/shared/pictures/crop-picture'))
 vi.mock(import('@/core/shared/social/connect-social'))
 
 beforeAll(async () => {
-  // What fields fetch when they are neared: compiling it can take longer than a test waits.
+  // Lazy chunks of fields: compiling them can take longer than a test waits.
   await Promise.all([
     import('@/core/shared/forms/form-engine'),
     import('@/ui/pickers/combo-box-field'),
@@ -36,14 +36,14 @@ const withSocialAndApi = (world: World) => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-describe('the screen', () => {
+describe('AccountSettingsScreen', () => {
   const titles = () =>
     screen
       .getAllByRole('region')
       .flatMap((region) => within(region).queryAllByRole('heading', { level: 2 }))
       .map((title) => title.textContent)
 
-  it('has the panels that everybody has', async () => {
+  it('shows the panels that every user has', async () => {
     await openSettings({ prepare: ({ db }) => (db.settings.social = {}) })
     expect(document.title).toBe('Account settings - Dziesma')
     expect(titles()).toEqual([
@@ -56,17 +56,17 @@ describe('the screen', () => {
     ])
   })
 
-  it('has the panels that the site and the rights allow', async () => {
+  it('shows the panels that the site and the permissions allow', async () => {
     await openSettings({ as: 'admin', prepare: withSocialAndApi })
     expect(titles()).toEqual(expect.arrayContaining(['Social login', 'Developers']))
   })
 
-  it('shows no social login to a child', async () => {
+  it('hides social login from a child', async () => {
     await openSettings({ as: 'child', prepare: withSocial })
     expect(titles()).not.toContain('Social login')
   })
 
-  it('leads to each panel by its name', async () => {
+  it('links to each panel by its title', async () => {
     const { user } = await openSettings()
     const nav = within(screen.getByRole('navigation', { name: 'Account settings' }))
     await user.click(nav.getByRole('link', { name: 'Password' }))
@@ -74,24 +74,24 @@ describe('the screen', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Password' })).toHaveFocus())
   })
 
-  it('opens at the panel in the address', async () => {
+  it('scrolls to the panel in the URL', async () => {
     await openSettings({ hash: '#sessions' })
     expect(screen.getByRole('heading', { level: 2, name: 'Active sessions' })).toHaveFocus()
   })
 
-  it('opens at the top when the fragment is malformed', async () => {
+  it('stays at the top when the fragment is malformed', async () => {
     await openSettings({ hash: '#%' })
     expect(screen.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Account details' })).toBeVisible()
   })
 
-  it('sends guests to sign in', async () => {
+  it('redirects guests to sign-in', async () => {
     await openSite('/account-settings')
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/account-settings')
   })
 
-  it('is tried again when the account cannot be had', async () => {
+  it('offers a retry when the account fails to load', async () => {
     const { user, world } = await openSite('/account-settings', {
       as: 'free',
       prepare: failing('accounts.me'),
@@ -103,8 +103,8 @@ describe('the screen', () => {
   })
 })
 
-describe('account details', () => {
-  it('change the name everywhere', async () => {
+describe('account details panel', () => {
+  it('changes the name everywhere', async () => {
     const { user, world } = await openSettings()
     const first = screen.getByRole('textbox', { name: 'First name' })
     await enter(user, first, 'Annija')
@@ -114,7 +114,7 @@ describe('account details', () => {
     expect(world.db.users.get(3)?.first_name).toBe('Annija')
   })
 
-  it('show at the field what the server says, and keep what was typed', async () => {
+  it("shows the server's error at the field and keeps the input", async () => {
     const { user } = await openSettings()
     const first = screen.getByRole('textbox', { name: 'First name' })
     await enter(user, first, 'A1')
@@ -131,7 +131,7 @@ describe('account details', () => {
     if (input) await user.upload(input, picture)
   }
 
-  it('send the picture that was cropped', async () => {
+  it('uploads the cropped picture', async () => {
     vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
     const { user, world } = await openSettings()
     await pick(user)
@@ -139,14 +139,14 @@ describe('account details', () => {
     expect(world.db.users.get(3)?.avatar).toContain(world.db.files.all().at(-1)?.file_name)
   })
 
-  it('say what is no picture', async () => {
+  it('rejects a file that is not a picture', async () => {
     vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
     const { user } = await openSettings()
     await pick(user)
     expect(await panel('Account details').findByText('Please select an image.')).toBeVisible()
   })
 
-  it('say what the server has against a picture', async () => {
+  it("shows the server's objection to a picture", async () => {
     vi.mocked(cropPicture).mockResolvedValue({
       status: 'done',
       file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }),
@@ -157,22 +157,22 @@ describe('account details', () => {
     expect(screen.queryByText('There was an issue. Please try again.')).toBeNull()
   })
 
-  it('announce an upload that failed otherwise', async () => {
+  it('announces any other upload failure', async () => {
     vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
     const { user } = await openSettings({ prepare: failing('accounts.uploadAvatar') })
     await pick(user)
     expect(await screen.findByRole('alert')).toBeVisible()
   })
 
-  it('remove the picture', async () => {
+  it('removes the picture', async () => {
     const { user } = await openSettings()
     await user.click(button('Remove image'))
     await expectToast('Removed avatar')
   })
 })
 
-describe('social login', () => {
-  it('enables a service through its popup', async () => {
+describe('social login panel', () => {
+  it('connects a service through its popup', async () => {
     vi.mocked(connectSocial).mockResolvedValue(true)
     const { user } = await openSettings({ as: 'admin', prepare: withSocial })
     await user.click(button('Enable Google'))
@@ -181,7 +181,7 @@ describe('social login', () => {
     expect(screen.queryByRole('button', { name: 'Enable Facebook' })).toBeNull()
   })
 
-  it('disables one that is connected', async () => {
+  it('disconnects a service', async () => {
     const { user, world } = await openSettings({
       prepare: (before) => {
         withSocial(before)
@@ -200,7 +200,7 @@ describe('social login', () => {
     expect(world.db.socialProfiles.all().some(({ user_id }) => user_id === personas.free.id)).toBe(false)
   })
 
-  it('says nothing when the popup was closed', async () => {
+  it('shows no error when the popup was closed', async () => {
     vi.mocked(connectSocial).mockResolvedValue(false)
     const { user } = await openSettings({ as: 'admin', prepare: withSocial })
     await user.click(button('Enable Twitter'))
@@ -209,15 +209,15 @@ describe('social login', () => {
   })
 })
 
-describe('location and language', () => {
-  it('speaks another language at once', async () => {
+describe('location and language panel', () => {
+  it('switches the language immediately', async () => {
     const { user } = await openSettings()
     await user.click(await screen.findByRole('combobox', { name: /^Language/ }))
     await user.click(await screen.findByRole('option', { name: 'Latviešu' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Konta iestatījumi' })).toBeVisible()
   })
 
-  it('keeps country and time zone', async () => {
+  it('saves country and time zone', async () => {
     const { user, world } = await openSettings()
     await enter(user, await screen.findByRole('combobox', { name: 'Time zone' }), 'Automatic')
     await user.click(await screen.findByRole('option', { name: /^Automatic/ }))
@@ -226,7 +226,7 @@ describe('location and language', () => {
     expect(world.db.users.get(3)?.timezone).toBe('auto')
   })
 
-  it('tries its lists again by itself', async () => {
+  it('offers a retry when its lists fail to load', async () => {
     const { user, world } = await openSettings({ prepare: failing('valueLists.show') })
     const retry = await panel('Location and language').findByRole('button', { name: 'Try again' })
     world.faults.set([])

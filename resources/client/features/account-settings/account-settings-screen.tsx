@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -7,6 +5,7 @@ import type { Account } from '@/contract/account'
 import { ahead } from '@/core/platform/api/ahead'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { updateUser } from '@/core/platform/session/update-user'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -19,7 +18,7 @@ import { SettingsSkeleton } from './components/settings-skeleton'
 import { accountQueries } from './queries'
 import { useAnchor } from './use-anchor'
 
-/** `/account-settings`: all that one may change about one's own account (spec section 2). */
+/** `/account-settings`: everything that users may change about their account (spec section 2). */
 export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly AccountPanel[] }) {
   const { t } = useTranslation()
   usePageTitle(t('Account settings'))
@@ -35,7 +34,7 @@ export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly A
   )
 }
 
-AccountSettingsScreen.ahead = () => ahead(accountQueries.me)
+export const prefetch: Prefetch = () => ahead(accountQueries.me)
 
 function Panels({ account, extraPanels }: { account: Account; extraPanels: readonly AccountPanel[] }) {
   const bootstrap = useBootstrap((all) => all)
@@ -56,7 +55,7 @@ function Panels({ account, extraPanels }: { account: Account; extraPanels: reado
   )
 }
 
-/** Name and picture in the menu, and the time zone of all dates, are the account's as it is now. */
+/** Updates the menu's name and picture, and the time zone of all dates, from the loaded account. */
 function useShownEverywhere({ display_name, avatar, first_name, last_name, country, timezone }: Account): void {
   useEffect(
     () => updateUser({ display_name, avatar, first_name, last_name, country, timezone }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { countryOptions, timeZoneOptions } from './places'
 
-it('names countries in the language of the page, by its alphabet', () => {
+it("countryOptions translates and sorts the countries by the page's language", () => {
   const countries = [
     { code: 'de', name: 'Germany' },
     { code: 'lv', name: 'Latvia' },
@@ -18,7 +18,7 @@ it('names countries in the language of the page, by its alphabet', () => {
   expect(countryOptions({ countries }, 'en').map(({ value }) => value)).toEqual(['cz', 'de', 'lv', 'xx1'])
 })
 
-it('offers the device’s own time zone before those of the regions, each once', () => {
+it("timeZoneOptions lists the device's time zone first and each zone once", () => {
   const riga = { value: 'Europe/Riga', text: 'Riga' }
   const timezones = { Europe: [riga, riga], Others: [riga] }
   expect(timeZoneOptions({ timezones }, 'Automatic')).toEqual([

@@ -4,10 +4,10 @@ import type { Option, Options } from '@/ui/pickers/option'
 
 type Lists = Output<typeof valueLists.show>
 
-/** The time zone of the device, whichever that is (spec section 3). */
+/** Stands for the device's time zone (spec section 3). */
 export const AUTOMATIC = 'auto'
 
-/** Countries in the visitor's language, by its alphabet; those it does not know stay as the server names them. */
+/** Countries named and sorted in the user's language. Unknown codes keep the server's name. */
 export function countryOptions({ countries }: Pick<Lists, 'countries'>, language: string): Option<string>[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   return countries
@@ -15,7 +15,7 @@ export function countryOptions({ countries }: Pick<Lists, 'countries'>, language
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
-/** Throws for what is no region's code. */
+/** Returns undefined for a malformed region code, on which `Intl.DisplayNames` throws. */
 function regionName(names: Intl.DisplayNames, code: string): string | undefined {
   try {
     return names.of(code.toUpperCase())
@@ -24,7 +24,7 @@ function regionName(names: Intl.DisplayNames, code: string): string | undefined 
   }
 }
 
-/** Time zones by region, after the one that follows the device. A server's list may name one twice. */
+/** Time zones by region, after the device's own. Drops duplicates in the server's list. */
 export function timeZoneOptions({ timezones }: Pick<Lists, 'timezones'>, automatic: string): Options<string> {
   const known = new Set<string>()
   const isNew = ({ value }: { value: string }) => !known.has(value) && known.add(value)

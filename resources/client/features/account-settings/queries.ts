@@ -9,10 +9,10 @@ import { queryClient, readQuietly } from '@/core/platform/api/query-client'
 
 export { twoFactorState } from '@/contract/two-factor'
 
-/** The account with all that its settings show (spec section 2). */
+/** The account with everything that its settings show (spec section 2). */
 const me = query(accounts.me, { query: { with: ['roles', 'social_profiles', 'tokens'] } })
 
-/** What the settings read. */
+/** Queries of the account settings. */
 export const accountQueries = {
   me,
   places: query(valueLists.show, { params: { names: 'countries,timezones,localizations' } }),
@@ -20,25 +20,25 @@ export const accountQueries = {
   sessions: query(userSessions.list),
 }
 
-/** Reads the account anew. */
+/** Refetches the account. */
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
 
-/** Reads the account anew after a failure that has been told. */
+/** Refetches the account after an announced failure. */
 export const checkAccount = (): Promise<void> => readQuietly({ queryKey: keyOf(accounts.me) })
 
 const changing = { invalidates: [accounts.me] }
 
-/** What the settings change by a press; forms send the rest. */
+/** Mutations of the account settings; forms send the rest. */
 export const accountMutations = {
   disconnectSocial: mutation(social.disconnect, changing),
   enableTwoFactor: mutation(twoFactor.enable, changing),
   disableTwoFactor: mutation(twoFactor.disable, changing),
   renewRecoveryCodes: mutation(twoFactor.renewRecoveryCodes, changing),
   removeToken: mutation(accessTokens.remove, changing),
-  /** Takes a password along: it is forgotten with the answer. */
+  /** Carries a password, which is cleared with the response. */
   logoutOthers: { ...mutation(userSessions.logoutOthers, { invalidates: [userSessions.list] }), gcTime: 0 },
   deleteAccount: mutation(accounts.remove),
 }
 
-/** Forgets the secret that was shown: the next one is another. */
+/** Clears the secret from the cache: the next one will differ. */
 export const forgetQrCode = (): void => queryClient.removeQueries({ queryKey: keyOf(twoFactor.qrCode) })

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 import { decodeComponent } from '@/lib/text/decode-component'
 
-/** The line that a panel crosses to be the one that is read: a third below the top of the screen. */
+/** A panel becomes the current one when it crosses a line a third below the top of the viewport. */
 const READING_LINE = { rootMargin: '-33% 0px -66% 0px' }
 
-/** React Router's name for the page that one came in by. */
+/** React Router's key of the first history entry. */
 const FIRST_ENTRY = 'default'
 
-/** Brings the panel named in the address (`#password`) into sight and gives its title the focus. Going back is not a link. */
+/** Scrolls to the panel in the URL's fragment (`#password`) and focuses its title, except on back and forward. */
 export function useAnchor(): void {
   const { hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP' && key !== FIRST_ENTRY
@@ -20,14 +20,14 @@ export function useAnchor(): void {
   }, [hash, key, isBack])
 }
 
-/** The fragment's id as browsers look it up: a malformed one such as `#%` is taken literally. */
+/** Decodes the fragment as browsers do: a malformed one such as `#%` is taken literally. */
 function idOf(hash: string): string {
   const id = hash.slice(1)
   return decodeComponent(id) ?? id
 }
 
-/** Which of the panels is being read; the first until the page is scrolled. */
-export function useReadPanel(ids: readonly string[]): string | undefined {
+/** Returns the id of the panel in view, or the first until the page is scrolled. */
+export function useCurrentPanel(ids: readonly string[]): string | undefined {
   const [read, setRead] = useState(ids[0])
   const names = ids.join(' ')
   useEffect(() => {

@@ -6,11 +6,11 @@ import { demoCredentials } from './demo-credentials'
 
 const settings = (sent: object) => settingsSchema.parse(sent)
 
-it('fills in nothing on a real site', () => {
+it('demoCredentials returns undefined on a real site', () => {
   expect(demoCredentials(settings({ demo: { email: 'anna@piemers.lv', password: 'x' } }), 0)).toBeUndefined()
 })
 
-it('fills in the configured account', () => {
+it('demoCredentials returns the configured account', () => {
   const site = { site: { demo: true }, demo: { email: 'anna@piemers.lv', password: 'x' } }
   expect(demoCredentials(settings(site), 0.5)).toEqual({ email: 'anna@piemers.lv', password: 'x' })
 })
@@ -19,6 +19,6 @@ it.each([
   [0, 'admin@demo1.com'],
   [0.5, 'admin@demo51.com'],
   [0.9999999, 'admin@demo100.com'],
-])('or one of a hundred administrators: %d is %s', (random, email) => {
+])('demoCredentials maps random %d to administrator %s', (random, email) => {
   expect(demoCredentials(settings({ site: { demo: true } }), random)).toEqual({ email, password: 'admin' })
 })

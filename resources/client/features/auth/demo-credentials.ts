@@ -1,15 +1,15 @@
 import type { Settings } from '@/contract/settings'
 
-/** Administrator accounts of a demo site, numbered from 1 (spec section 9). */
+/** Number of administrator accounts of a demo site, counted from 1 (spec section 9). */
 const DEMO_ACCOUNTS = 100
 
-/** What the sign-in form starts with. */
+/** Initial values of the sign-in form. */
 export type Credentials = { email: string; password: string }
 
 /**
- * What a demo site fills in (spec sections 2 and 9): the configured account, or any of its numbered administrators, so
- * that visitors do not get into each other's way. Undefined on a real site. `random` is in [0, 1).
- * The specification does not spell the numbered accounts; a site that names its own configures `demo.email`.
+ * Returns a demo site's credentials (spec sections 2 and 9), or undefined on a real site: the configured account, or a
+ * random administrator so that visitors do not disturb each other. `random` is in [0, 1). The spec does not name the
+ * numbered accounts; `demo.email` overrides them.
  */
 export function demoCredentials({ site, demo }: Settings, random: number): Credentials | undefined {
   if (!site.demo) return undefined

@@ -15,7 +15,7 @@ import { RESEND_PAUSE } from './use-resend'
 
 beforeAll(async () => {
   mockBackend.listen()
-  // What the form fetches at its first touch: compiling it can take longer than a test waits.
+  // The form's lazy chunk: compiling it can take longer than a test waits.
   await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
@@ -44,7 +44,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 const describedBy = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-it('says where the code went without naming the address', () => {
+it('EmailVerificationScreen masks the email address that the code was sent to', () => {
   show()
   expect(screen.getByText(/^Enter the verification code we sent to un\*+$/)).toBeTruthy()
   expect([code().name, code().inputMode, code().autocomplete, code().maxLength]).toEqual([
@@ -55,14 +55,14 @@ it('says where the code went without naming the address', () => {
   ])
 })
 
-it('goes on when the code is right', async () => {
+it('EmailVerificationScreen continues after a correct code', async () => {
   const { onVerified } = show()
   await userEvent.type(code(), VERIFICATION_CODE)
   await next()
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
 })
 
-it('takes a code as mails print it', async () => {
+it('EmailVerificationScreen accepts a code in the format of the email', async () => {
   const { onVerified } = show()
   await userEvent.click(code())
   await userEvent.paste('123 456\n')
@@ -71,7 +71,7 @@ it('takes a code as mails print it', async () => {
   await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
 })
 
-it('shows at the field what is wrong with the code', async () => {
+it('EmailVerificationScreen shows a rejected code at the field', async () => {
   const { onVerified } = show()
   await next()
   await waitFor(() => expect(describedBy(code())).toBe('The code field is required.'))
@@ -81,13 +81,13 @@ it('shows at the field what is wrong with the code', async () => {
   expect(onVerified).not.toHaveBeenCalled()
 })
 
-describe('another mail', () => {
+describe('resending the code', () => {
   const resend = () => screen.getByRole('button', { name: 'request a resend' })
   const ask = () => userEvent.click(resend())
   const mails = () => mockBackend.world.outbox.all(personas.unverified.email).length
   const timeLeft = () => screen.queryByText(/^You can request another email in /)?.textContent
 
-  it('is sent, and the next one not before a pause, which outlives the page', async () => {
+  it('waits a minute between emails, even across a reload', async () => {
     const { unmount } = show()
     const before = mails()
     await ask()
@@ -106,7 +106,7 @@ describe('another mail', () => {
     vi.useRealTimers()
   })
 
-  it('is not sent when the server has had enough, which says for how long', async () => {
+  it("waits for as long as the server's 429 demands", async () => {
     const fault = {
       kind: 'status',
       status: 429,
@@ -120,7 +120,7 @@ describe('another mail', () => {
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'Too Many Attempts.' })
   })
 
-  it('can be asked for again at once when none was sent', async () => {
+  it('is possible immediately after a failure', async () => {
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'emailVerification.resend', times: 1 }])
     show()
     await ask()
@@ -130,9 +130,9 @@ describe('another mail', () => {
   })
 })
 
-it('gives a mail a minute', () => expect(RESEND_PAUSE).toBe(60_000))
+it('pauses for one minute', () => expect(RESEND_PAUSE).toBe(60_000))
 
-it('lets out', async () => {
+it('EmailVerificationScreen lets the user sign out', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(getBootstrap().user).toBeNull())

@@ -7,16 +7,16 @@ import { Button } from '@/ui/buttons/button'
 import { AuthFrame } from './components/auth-frame'
 import { EmailVerificationForm } from './components/email-verification-form'
 import { ResendCode } from './components/resend-code'
-import { enterVerified } from './enter-verified'
+import { continueVerified } from './continue-verified'
 import { maskEmail } from './mask-email'
 
 type EmailVerificationScreenProps = {
-  /** What follows a right code. */
+  /** Runs after a correct code. */
   onVerified?: () => void
 }
 
-/** All that a user sees until the e-mail address is confirmed (spec section 2, "Email verification"). */
-export function EmailVerificationScreen({ onVerified = () => enterVerified() }: EmailVerificationScreenProps) {
+/** The only screen until the email address is confirmed (spec section 2, "Email verification"). */
+export function EmailVerificationScreen({ onVerified = () => continueVerified() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const email = useUser()?.email ?? ''

@@ -3,14 +3,14 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-const sayFailed = () => toast.danger(translate('There was an issue. Please try again.'))
+const notifyFailed = () => toast.danger(translate('There was an issue. Please try again.'))
 
-/** The response to a sign-in was lost or unreadable: asks whether the session has a user now. `sayMissing` announces that it has none. */
+/** Checks whether a sign-in whose response was lost has succeeded. Calls `notifyMissing` if the session has no user. */
 export async function findSignIn(
-  sayMissing: () => unknown = sayFailed,
+  notifyMissing: () => unknown = notifyFailed,
 ): Promise<{ bootstrapData: Bootstrap } | undefined> {
   const bootstrapData = await refreshBootstrap().catch(() => undefined)
   if (bootstrapData?.user) return { bootstrapData }
-  await sayMissing()
+  await notifyMissing()
   return undefined
 }

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -9,7 +7,7 @@ import { AuthLink } from './components/auth-link'
 import { ForgotPasswordForm } from './components/forgot-password-form'
 import { SignUpLink } from './components/sign-up-link'
 
-/** Asks for the mail with the link to a new password (spec section 2, "Forgot password"). */
+/** Requests a password reset email (spec section 2, "Forgot password"). */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation()
   usePageTitle(t('Reset your password'))

@@ -17,7 +17,7 @@ import { LoginScreen } from './login-screen'
 
 beforeAll(async () => {
   mockBackend.listen()
-  // What the form fetches at its first touch: compiling it can take longer than a test waits.
+  // The form's lazy chunk: compiling it can take longer than a test waits.
   await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
@@ -60,27 +60,27 @@ async function signIn(as: { email: string; password?: string }) {
 const describedBy = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('signing in', () => {
-  it('stores who is there and goes home', async () => {
+describe('LoginScreen', () => {
+  it('stores the user and goes home', async () => {
     show()
     await signIn(personas.free)
     expect(await place()).toBe('/')
     expect(getBootstrap().user?.id).toBe(personas.free.id)
   })
 
-  it('leads administrators to their area', async () => {
+  it('redirects administrators to the admin area', async () => {
     show()
     await signIn(personas.admin)
     expect(await place()).toBe('/admin')
   })
 
-  it('leads back to where one came from', async () => {
+  it('redirects to returnTo', async () => {
     show('/login?returnTo=%2Falbum%2F7%3Ftab%3D2')
     await signIn(personas.free)
     expect(await place()).toBe('/album/7?tab=2')
   })
 
-  it('goes on with the plan that was chosen', async () => {
+  it('opens the checkout of the chosen plan', async () => {
     onboardingSelection.write({ productId: 1, priceId: 2 })
     mockBackend.world.db.settings.billing = { integrated: true, enable: true }
     show()
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await place()).toBe('/checkout/1/2')
   })
 
-  it('shows the refusal at the field and keeps what was typed', async () => {
+  it("shows the server's error at the field and keeps the input", async () => {
     show()
     await signIn({ email: personas.free.email, password: 'nepareiza' })
     await waitFor(() => expect(describedBy(email())).toBe('These credentials do not match our records.'))
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(getBootstrap().user).toBeNull()
   })
 
-  it('asks for both fields before it asks the server', async () => {
+  it('requires both fields before it sends a request', async () => {
     show()
     await submit()
     await waitFor(() => expect(describedBy(email())).toBe('The email field is required.'))
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(toastStore.get()?.message).toMatch(/^You're already signed in as /)
   })
 
-  it('ends a pending sign-out first, instead of continuing as the user who left', async () => {
+  it('sends a pending sign-out first, instead of continuing as the previous user', async () => {
     mockBackend.signInAs('subscriber')
     owedSignOut.note()
     show()
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect([getBootstrap().user?.id, owedSignOut.isOwed()]).toEqual([personas.free.id, false])
   })
 
-  it('announces what is no field’s fault', async () => {
+  it('announces an error that belongs to no field', async () => {
     mockBackend.world.faults.set([{ kind: 'status', endpoint: 'auth.login', status: 500 }])
     show()
     await signIn(personas.free)
@@ -135,13 +135,13 @@ describe('signing in', () => {
   })
 })
 
-describe('a second factor', () => {
+describe('two-factor challenge', () => {
   const authenticatorCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' })
   const recoveryCode = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Recovery code' })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   const [recovery = ''] = RECOVERY_CODES
 
-  it('is asked for in the place of the form, and leads where the form would have led', async () => {
+  it('replaces the form and redirects like the form', async () => {
     show('/login?returnTo=%2Falbum%2F7')
     await signIn(personas.twoFactor)
     const code = await authenticatorCode()
@@ -155,7 +155,7 @@ describe('a second factor', () => {
     expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
   })
 
-  it('has exactly six digits, and a wrong one is said at the field', async () => {
+  it('requires exactly six digits and shows a wrong code at the field', async () => {
     show()
     await signIn(personas.twoFactor)
     const code = await authenticatorCode()
@@ -169,7 +169,7 @@ describe('a second factor', () => {
     expect(getBootstrap().user).toBeNull()
   })
 
-  it('may be one of the codes that were written down, each once', async () => {
+  it('accepts each recovery code once', async () => {
     show()
     await signIn(personas.twoFactor)
     await authenticatorCode()
@@ -185,7 +185,7 @@ describe('a second factor', () => {
     expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
   })
 
-  it('can be taken back to the authenticator, and to the form', async () => {
+  it('switches back to the authenticator and to the form', async () => {
     show()
     await signIn(personas.twoFactor)
     await authenticatorCode()
@@ -207,7 +207,7 @@ describe('a second factor', () => {
     expect(getBootstrap().user?.id).toBe(personas.twoFactor.id)
   })
 
-  it('keeps what was typed when the server fails', async () => {
+  it('keeps the input when the server fails', async () => {
     show()
     await signIn(personas.twoFactor)
     const code = await authenticatorCode()
@@ -220,8 +220,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('the ways on', () => {
-  it('take along what the link said', () => {
+describe('links of LoginScreen', () => {
+  it("keep the link's query", () => {
     show('/login?returnTo=%2Falbum%2F7&email=anna%40piemers.lv')
     const query = '?returnTo=%2Falbum%2F7&email=anna%40piemers.lv'
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -231,12 +231,12 @@ describe('the ways on', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/register${query}`)
   })
 
-  it('stay with the workspace', () => {
+  it("keep the workspace's URL", () => {
     show('/workspace/join/login')
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/workspace/join/register')
   })
 
-  it('lead nobody to register where that is disabled', async () => {
+  it('leave out Register where registration is disabled', async () => {
     mockBackend.world.db.settings.registration = { disable: true }
     await refreshBootstrap()
     show()
@@ -244,21 +244,21 @@ describe('the ways on', () => {
   })
 })
 
-describe('what the form starts with', () => {
-  it('remembers by default, and lets browsers fill in', () => {
+describe('initial values of LoginScreen', () => {
+  it('tick "remember me" and allow autofill', () => {
     show()
     expect(remember().checked).toBe(true)
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
     expect(email().readOnly).toBe(false)
   })
 
-  it('has the address of a link, which then stands', async () => {
+  it("make a link's email address read-only", async () => {
     show('/login?email=anna%2Bb%40piemers.lv')
     await userEvent.type(email(), 'x')
     expect(email().value).toBe('anna+b@piemers.lv')
   })
 
-  it('has an account on a demo site', () => {
+  it('prefill an account on a demo site', () => {
     const { settings, ...rest } = getBootstrap()
     setBootstrap({
       ...rest,
@@ -270,16 +270,16 @@ describe('what the form starts with', () => {
   })
 })
 
-describe('the words', () => {
+describe('title of LoginScreen', () => {
   it.each([
     ['/login', 'Welcome back'],
     ['/workspace/join/login', 'Join your team on Dziesma'],
-  ])('%s: %s', (address, title) => {
+  ])('at %s is %s', (address, title) => {
     show(address)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
-  it('are Latvian too', async () => {
+  it('is translated into Latvian', async () => {
     await changeLanguage('lv')
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Prieks tevi atkal redzēt')

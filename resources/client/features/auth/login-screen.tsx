@@ -10,9 +10,9 @@ import { AuthLink } from './components/auth-link'
 import { LoginForm } from './components/login-form'
 import { SocialSignIn } from './components/social-sign-in'
 import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
-import { useIsJoining } from './use-is-joining'
+import { useIsJoining } from './use-sign-in-redirect'
 
-/** Signing in; a second factor is asked for in the place of the form (spec section 2, "Login"). */
+/** Signs in; the two-factor challenge replaces the form (spec section 2, "Login"). */
 export function LoginScreen() {
   const [Challenge, setChallenge] = useState<ComponentType<TwoFactorChallengeProps>>()
   if (Challenge) return <Challenge onCancel={() => setChallenge(undefined)} />

@@ -9,9 +9,9 @@ it.each([
   ['a@b', 'a@*'],
   ['a', 'a'],
   ['', ''],
-])('%s becomes %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
+])('maskEmail turns %s into %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
 
-it('shows two letters and no more', () => {
+it('maskEmail shows exactly two letters and keeps the length', () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useSearchParams } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -11,9 +9,9 @@ import { AuthFrame } from './components/auth-frame'
 import { AuthLink } from './components/auth-link'
 import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
-import { useIsJoining } from './use-is-joining'
+import { useIsJoining } from './use-sign-in-redirect'
 
-/** Making an account; the heading says what for (spec section 2, "Register"). */
+/** Creates an account; the heading names its purpose (spec section 2, "Register"). */
 export function RegisterScreen() {
   const { t } = useTranslation()
   const site = siteName(useSettings())

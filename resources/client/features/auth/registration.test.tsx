@@ -22,7 +22,7 @@ const NEW = 'jauna@piemers.lv'
 
 beforeAll(async () => {
   mockBackend.listen()
-  // What the form fetches at its first touch: compiling it can take longer than a test waits.
+  // The form's lazy chunk: compiling it can take longer than a test waits.
   await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
 })
 afterAll(() => mockBackend.close())
@@ -59,7 +59,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const place = () => screen.findByRole('status').then((output) => output.textContent)
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
-/** The first note of a field is its error, where it has one. */
+/** A field's first description is its error, if it has one. */
 const errorOf = (input: HTMLElement) => {
   const [first] = (input.getAttribute('aria-describedby') ?? '').split(' ')
   return document.getElementById(first ?? '')?.textContent
@@ -75,7 +75,7 @@ async function accept() {
   await userEvent.click(box(/Privātuma politika/))
 }
 
-describe('a form of guests, for a user who has signed in meanwhile', () => {
+describe('guest forms after a sign-in in another tab', () => {
   it.each([
     ['/register', 'Create account', async () => (await fillIn(), accept())],
     ['/forgot-password', 'Send link', () => userEvent.type(field('Email'), NEW)],
@@ -88,7 +88,7 @@ describe('a form of guests, for a user who has signed in meanwhile', () => {
         await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
       },
     ],
-  ])('%s continues as that user and says so', async (path, button, fill) => {
+  ])('%s continues as that user and announces it', async (path, button, fill) => {
     show(path)
     await fill()
     mockBackend.signInAs('free')
@@ -99,8 +99,8 @@ describe('a form of guests, for a user who has signed in meanwhile', () => {
   })
 })
 
-describe('registering', () => {
-  it('makes an account whose address is to be confirmed, and goes home', async () => {
+describe('RegisterScreen', () => {
+  it('creates an account, sends the confirmation code and goes home', async () => {
     show('/register?returnTo=%2Falbum%2F7')
     await fillIn()
     await accept()
@@ -113,12 +113,12 @@ describe('registering', () => {
   it.each([
     ['the language of its page', undefined, 'en', 'en'],
     [
-      'the site’s where it cannot be told, and nobody is troubled with it',
+      'the site’s language when saving it fails, without an error',
       { kind: 'status', status: 500, endpoint: 'users.setLocale' } as const,
       null,
       'en',
     ],
-  ])('makes an account that speaks %s', async (_, fault, kept, spoken) => {
+  ])('creates an account in %s', async (_, fault, kept, spoken) => {
     mockBackend.session.locale = 'en'
     await refreshBootstrap()
     mockBackend.world.faults.set(fault ? [fault] : [])
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect([getBootstrap().language, toastStore.get()]).toEqual([spoken, null])
   })
 
-  it('leads where one came from, or to pay for the plan, where nothing is to be confirmed', async () => {
+  it('redirects to returnTo or the checkout when no confirmation is required', async () => {
     mockBackend.world.db.settings.require_email_confirmation = false
     mockBackend.world.db.settings.billing = { integrated: true, enable: true }
     onboardingSelection.write({ productId: 1, priceId: 2 })
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect(await place()).toBe('/checkout/1/2')
   })
 
-  it('asks for everything before it asks the server, and ticks nothing by itself', async () => {
+  it('requires every field and ticks no policy by itself', async () => {
     show('/register')
     expect(box(/Privātuma politika/).checked).toBe(false)
     await press('Create account')
@@ -156,7 +156,7 @@ describe('registering', () => {
     expect(proveHuman).not.toHaveBeenCalled()
   })
 
-  it('says that the repetition differs, and that somebody has the address', async () => {
+  it('shows errors for a differing confirmation and a taken email address', async () => {
     show('/register')
     await fillIn({ email: personas.free.email, again: 'dziesma2' })
     await accept()
@@ -169,7 +169,7 @@ describe('registering', () => {
     expect(field('Password').value).toBe(PERSONA_PASSWORD)
   })
 
-  it('shows at its box what the server says of a policy', async () => {
+  it("shows the server's error at the policy's checkbox", async () => {
     const body = { message: 'x', errors: { 'privatuma-politika': ['Jāpieņem.'] } }
     mockBackend.world.faults.set([{ kind: 'status', endpoint: 'registration.create', status: 422, body }])
     show('/register')
@@ -179,7 +179,7 @@ describe('registering', () => {
     await waitFor(() => expect(errorOf(box(/Privātuma politika/))).toBe('Jāpieņem.'))
   })
 
-  it('makes no account for what is no human, and keeps the form', async () => {
+  it('keeps the form when the captcha fails', async () => {
     vi.mocked(proveHuman).mockResolvedValue(false)
     show('/register')
     await fillIn()
@@ -195,12 +195,12 @@ describe('registering', () => {
     ['/register', 'Create your account'],
     ['/register?redirectFrom=pricing', "First, let's create your account"],
     ['/workspace/join/register', 'Join your team on Dziesma'],
-  ])('%s is called "%s"', (address, heading) => {
+  ])('at %s has the title "%s"', (address, heading) => {
     show(address)
     expect(title()).toBe(heading)
   })
 
-  it('has the address of the link, which then stands, and leads those who have an account to sign in', () => {
+  it("makes a link's email address read-only and links to sign-in", () => {
     show('/workspace/join/register?email=anna%40piemers.lv')
     expect([field('Email').value, field('Email').readOnly]).toEqual(['anna@piemers.lv', true])
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -209,7 +209,7 @@ describe('registering', () => {
     )
   })
 
-  it('opens a policy beside the form', () => {
+  it('opens a policy in a new tab', () => {
     show('/register')
     const link = screen.getByRole('link', { name: 'Privātuma politika' })
     expect(link).toHaveAttribute('href', 'http://dziesma.test/pages/privatuma-politika')
@@ -217,8 +217,8 @@ describe('registering', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  it('is asked for by mail', async () => {
+describe('ForgotPasswordScreen', () => {
+  it('requests the email', async () => {
     show('/forgot-password?returnTo=%2Falbum%2F7')
     await userEvent.type(field('Email'), personas.free.email)
     await press('Send link')
@@ -227,7 +227,7 @@ describe('a forgotten password', () => {
     expect(mockBackend.world.outbox.all(personas.free.email)[0]?.link).toMatch(/^password\/reset\/\w+$/)
   })
 
-  it('is not asked for twice in a minute, nor for nobody', async () => {
+  it('sends no second request within a minute, nor one without an email address', async () => {
     show(`/forgot-password?email=${encodeURIComponent('nav@piemers.lv')}`)
     expect(field('Email').readOnly).toBe(true)
     await press('Send link')
@@ -237,7 +237,7 @@ describe('a forgotten password', () => {
   it.each([
     [false, '/pricing'],
     [true, null],
-  ])('offers the plans, unless registration is disabled: %j', async (disable, href) => {
+  ])('links to the plans unless registration is disabled: %j', async (disable, href) => {
     mockBackend.world.db.settings.registration = { disable }
     await refreshBootstrap()
     for (const address of ['/forgot-password', '/password/reset/abc']) {
@@ -248,7 +248,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a new password', () => {
+describe('ResetPasswordScreen', () => {
   async function linkFor(email: string) {
     const { unmount } = show('/forgot-password')
     await userEvent.type(field('Email'), email)
@@ -264,7 +264,7 @@ describe('a new password', () => {
     await press('Save new password')
   }
 
-  it('is chosen where the link leads, for the address that is typed in', async () => {
+  it('saves the password for the email address typed in', async () => {
     show(await linkFor(personas.free.email))
     await choose(personas.free.email)
     expect(await place()).toBe('/login')
@@ -272,7 +272,7 @@ describe('a new password', () => {
     expect(mockBackend.world.db.users.get(personas.free.id)?.password).toBe('jauna-parole')
   })
 
-  it('is refused where the link is an old one, and another can be had', async () => {
+  it('rejects an expired link and offers a new one', async () => {
     show('/password/reset/invented')
     await choose(personas.free.email)
     await waitFor(() => expect(errorOf(field('Email'))).toBe('This password reset token is invalid.'))
@@ -280,7 +280,7 @@ describe('a new password', () => {
     expect(field('New password').value).toBe('jauna-parole')
   })
 
-  it('is asked for completely', async () => {
+  it('requires every field', async () => {
     show('/password/reset/abc')
     await press('Save new password')
     await waitFor(() => expect(errorOf(field('Email'))).toBe('The email field is required.'))

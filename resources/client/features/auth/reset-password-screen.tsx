@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -9,7 +7,7 @@ import { AuthLink } from './components/auth-link'
 import { ResetPasswordForm } from './components/reset-password-form'
 import { SignUpLink } from './components/sign-up-link'
 
-/** Where the mail's link leads (spec section 2, "Forgot password"). */
+/** Target of the password reset email's link (spec section 2, "Forgot password"). */
 export function ResetPasswordScreen() {
   const { t } = useTranslation()
   usePageTitle(t('Choose a new password'))

@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
 
-/** All that a suspended user sees on every page: why, and the way out. */
+/** The only screen of a suspended user: the reason and a sign-out. */
 export function SuspendedScreen() {
   const { t } = useTranslation()
   const signOut = useSignOut()

@@ -5,15 +5,16 @@ import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { useArrival } from './use-arrival'
+import { useSignInRedirect } from './use-sign-in-redirect'
 
 /**
- * A form of a guests' page. The server redirects it for a user who has signed in meanwhile, in another tab or by a lost response: the page
- * then continues as that user. A pending sign-out goes first, so that it never continues as the user who left.
+ * A form for guests. The server redirects it when a user has signed in meanwhile, in another tab or by a lost response:
+ * the page then continues as that user. A pending sign-out is sent first, so that it cannot continue as the previous
+ * user.
  */
 export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
   const { t } = useTranslation()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   return useEndpointForm(endpoint, {
     guards: false,
     ...options,

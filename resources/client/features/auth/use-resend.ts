@@ -12,16 +12,16 @@ import { useNow } from '@/ui/use-now'
 
 import { requestCode } from './queries'
 
-/** A mail is given so long to arrive before another one is sent, in milliseconds. */
+/** Minimum pause in milliseconds between two emails. */
 export const RESEND_PAUSE = minutes(1)
 
-/** Longest pause before another mail, in milliseconds, whatever the server or the storage says. */
+/** Longest pause in milliseconds, whatever the server or storage demands. */
 const MAX_PAUSE = hours(1)
 
-/** When another mail may be asked for, in milliseconds since 1970; it outlives a reload. */
+/** Timestamp in milliseconds of the next permitted email; survives a reload. */
 const nextMail = () => storedForSession({ key: 'next-mail', schema: z.number() })
 
-/** Sends the code again, to the address and not too often: what the server says of that counts too. `wait` is in milliseconds. */
+/** Resends the code, no more often than the pause and the server allow. `wait` is in milliseconds. */
 export function useResend(email: string): { resend: () => void; isPending: boolean; wait: number } {
   const { t } = useTranslation()
   const tick = useNow()
@@ -30,7 +30,7 @@ export function useResend(email: string): { resend: () => void; isPending: boole
     from: 0,
     until: Math.min(nextMail().read() ?? 0, Date.now() + MAX_PAUSE),
   }))
-  // A pause that has just begun is no longer than it is, though the clock has not ticked yet.
+  // The clock ticks once a second: without `from`, a new pause would first look longer than it is.
   const wait = Math.max(0, until - Math.max(tick, from))
 
   function pause(time = RESEND_PAUSE): void {

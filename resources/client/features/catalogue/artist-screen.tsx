@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
@@ -8,7 +6,7 @@ import { ahead } from '@/core/platform/api/ahead'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
@@ -46,7 +44,7 @@ export function ArtistScreen() {
   )
 }
 
-ArtistScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(artistQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(artistQueries.show(id))
 
 function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MorePages } from '@/core/shared/screen/more-pages'
@@ -31,7 +31,7 @@ export function ChannelScreen() {
   return <ChannelPage idOrSlug={slug} restriction={restriction} Article={ChannelArticle} />
 }
 
-ChannelScreen.ahead = ({ params: { slug = '', restriction }, search }: ScreenAddress) =>
+export const prefetch: Prefetch = ({ params: { slug = '', restriction }, search }) =>
   slug === GENRES && !restriction
     ? aheadOfPages(genreQueries.list())
     : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...parseListParams(search) }))

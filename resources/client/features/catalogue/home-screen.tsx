@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ahead } from '@/core/platform/api/ahead'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { homeChannel } from '@/core/platform/navigation/home-channel'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { NotFound } from '@/core/shared/screen/not-found'
 
@@ -18,7 +19,7 @@ export function HomeScreen() {
   return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={HomeArticle} />
 }
 
-HomeScreen.ahead = () => {
+export const prefetch: Prefetch = () => {
   const idOrSlug = homeChannel(getBootstrap().settings)
   return idOrSlug === null ? null : ahead(channelQueries.show({ idOrSlug }))
 }

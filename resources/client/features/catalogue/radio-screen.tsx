@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
@@ -7,7 +5,7 @@ import type { Track } from '@/contract/music'
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { summarise } from '@/core/shared/media/media-item'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
@@ -41,7 +39,7 @@ export function RadioScreen() {
   )
 }
 
-RadioScreen.ahead = ({ params: { type = '', id = '' } }: ScreenAddress) => ahead(radioQueries.show(type, id))
+export const prefetch: Prefetch = ({ params: { type = '', id = '' } }) => ahead(radioQueries.show(type, id))
 
 function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
   const { t } = useTranslation()

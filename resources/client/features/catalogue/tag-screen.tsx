@@ -1,12 +1,10 @@
-import '@/styles/components.css'
-
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { aheadOfPages } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { TrackList } from '@/core/shared/media/track-list'
@@ -49,7 +47,7 @@ export function TagScreen() {
   )
 }
 
-TagScreen.ahead = ({ params: { name = '', tab } }: ScreenAddress) =>
+export const prefetch: Prefetch = ({ params: { name = '', tab } }) =>
   tab === ALBUMS ? aheadOfPages(tagQueries.albums(name)) : aheadOfPages(tagQueries.tracks(name))
 
 function TagTracks({ name }: { name: string }) {

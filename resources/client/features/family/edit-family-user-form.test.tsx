@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => mockBackend.close())
 
-it('sends back nothing that the server has not told of the profile', async () => {
+it('EditFamilyUserForm sends no field that the server did not send', async () => {
   const { users } = mockBackend.world.db
   const before = users.get(ELZA)
   render(

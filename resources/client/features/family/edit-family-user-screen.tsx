@@ -1,12 +1,10 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -19,7 +17,7 @@ import { ProfileState } from './components/profile-state'
 import { mayEdit } from './family-rules'
 import { familyQueries, type Profile } from './queries'
 
-/** `/account-settings/{userId}/edit`: what a parent may change of a profile of the family (spec section 2). */
+/** `/account-settings/{userId}/edit`: what a parent may change about a family profile (spec section 2). */
 export function EditFamilyUserScreen() {
   const { userId = '' } = useParams()
   const bootstrap = useBootstrap((all) => all)
@@ -33,7 +31,7 @@ export function EditFamilyUserScreen() {
   )
 }
 
-EditFamilyUserScreen.ahead = ({ params: { userId = '' } }: ScreenAddress) => ahead(familyQueries.profile(userId))
+export const prefetch: Prefetch = ({ params: { userId = '' } }) => ahead(familyQueries.profile(userId))
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

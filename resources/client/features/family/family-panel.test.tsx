@@ -36,8 +36,8 @@ async function pressDelete(user: UserEvent, title: string) {
   return dialog
 }
 
-describe('the family', () => {
-  it('is shown with everybody in it, how many there are of how many, and the way to one more', async () => {
+describe('FamilyPanel', () => {
+  it('lists every profile, the limit, and a link to add one', async () => {
     await openFamily({ as: 'parent' })
     expect(rows()).toHaveLength(1)
     expect(rows()[0]).toHaveTextContent('Elza Vītola')
@@ -50,20 +50,20 @@ describe('the family', () => {
     )
   })
 
-  it('that is complete has no way to one more, but to the plans', async () => {
+  it('links a full family to the plans instead of a new profile', async () => {
     await openFamily({ prepare: ({ db }) => (db.settings.billing = { enable: true }) })
     expect(family().getByText('3 of 3 profiles')).toBeVisible()
     expect(family().queryByRole('link', { name: 'Add profile' })).toBeNull()
     expect(family().getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
-  it('of nobody yet begins with one', async () => {
+  it('invites an empty family to add a profile', async () => {
     await openSettings({ as: 'parent', prepare: ({ db }) => db.users.update(personas.child.id, { parent_id: null }) })
     expect(await family().findByText('No family profiles yet')).toBeVisible()
     expect(family().getByRole('link', { name: 'Add profile' })).toBeVisible()
   })
 
-  it('tells who is suspended, and who has not confirmed the address', async () => {
+  it('marks suspended and unconfirmed profiles', async () => {
     await openFamily({
       as: 'parent',
       prepare: ({ db }) => {
@@ -76,19 +76,19 @@ describe('the family', () => {
     expect(family().getByRole('button', { name: 'Listen as Elza Vītola' })).toBeDisabled()
   })
 
-  it('is not a child’s to change', async () => {
+  it('is hidden from a child', async () => {
     await openSettings({ as: 'child' })
     expect(await family().findByText(/It's managed by the grown-up who added it/)).toBeVisible()
     expect(family().queryByRole('link')).toBeNull()
     expect(family().queryByRole('button')).toBeNull()
   })
 
-  it('is nothing for those without one', async () => {
+  it('is hidden without the permission', async () => {
     await openSettings({ as: 'free' })
     expect(screen.queryByRole('region', { name: FAMILY })).toBeNull()
   })
 
-  it('that cannot be had is tried again', async () => {
+  it('offers a retry when the family fails to load', async () => {
     const { user, world } = await openSettings({ as: 'parent', prepare: failing('family.list') })
     const retry = await family().findByRole('button', { name: 'Try again' })
     world.faults.set([])
@@ -104,13 +104,13 @@ describe('listening as a profile', () => {
     await user.click(within(dialog).getByRole('button', { name: answer }))
   }
 
-  it('is asked first, and then begins the site anew as them', async () => {
+  it('asks for confirmation and reloads the site as that profile', async () => {
     const { user } = await openFamily({ as: 'parent' })
     await listen(user, 'Switch profile')
     await waitFor(() => expect(page.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/`))
   })
 
-  it('that is thought better of does nothing', async () => {
+  it('does nothing when cancelled', async () => {
     const { user } = await openFamily({ as: 'parent' })
     await listen(user, 'Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -129,11 +129,11 @@ describe('listening as a profile', () => {
       'Gone.',
     ],
     [
-      'nobody answers',
+      'there is no connection',
       fault({ kind: 'network', endpoint: 'accounts.impersonate' }),
       'There was an issue. Please try again.',
     ],
-  ])('is told to have failed when %s, and works when that is over', async (_, wrong, words) => {
+  ])('announces a failure when %s and works afterwards', async (_, wrong, words) => {
     const { user, world } = await openFamily({ as: 'parent' })
     world.faults.set([wrong])
     await listen(user, 'Switch profile')
@@ -144,7 +144,7 @@ describe('listening as a profile', () => {
     await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
   })
 
-  it('is done although its answer is lost', async () => {
+  it('succeeds although the response is lost', async () => {
     const { user, world } = await openFamily({ as: 'parent' })
     world.faults.set([{ kind: 'truncated', endpoint: 'accounts.impersonate' }])
     await listen(user, 'Switch profile')
@@ -153,7 +153,7 @@ describe('listening as a profile', () => {
 })
 
 describe('deleting profiles', () => {
-  it('takes several at once, and says how many', async () => {
+  it('deletes several together and announces the number', async () => {
     const { user, world } = await openFamily()
     await select(user, 'Emīls Siliņš', 'Katrīna Siliņš')
     await pressDelete(user, 'Delete 2 profiles?')
@@ -166,7 +166,7 @@ describe('deleting profiles', () => {
     expect(family().getByRole('list', { name: FAMILY })).toHaveFocus()
   })
 
-  it('that the server forbids (422) gives up the selection and says why', async () => {
+  it('clears the selection and shows the reason on a 422', async () => {
     const { user, world } = await openFamily()
     world.faults.set([
       fault({
@@ -184,7 +184,7 @@ describe('deleting profiles', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  it('that fails keeps the question, and is done by one more press', async () => {
+  it('keeps the question open on failure and succeeds on the next press', async () => {
     const { user, world } = await openFamily()
     world.faults.set([fault({ kind: 'status', status: 500, endpoint: 'family.remove' })])
     await select(user, 'Emīls Siliņš')
@@ -196,7 +196,7 @@ describe('deleting profiles', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  it('whose answer is lost is not said to have failed: the list shows what is there', async () => {
+  it('shows the refetched list instead of an error when the response is lost', async () => {
     const { user, world } = await openFamily()
     world.faults.set([{ kind: 'truncated', endpoint: 'family.remove' }])
     await select(user, 'Emīls Siliņš')
@@ -205,7 +205,7 @@ describe('deleting profiles', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  it('that is thought better of keeps everybody selected', async () => {
+  it('keeps the selection when cancelled', async () => {
     const { user } = await openFamily()
     await select(user, 'Emīls Siliņš')
     await user.click(family().getByRole('button', { name: 'Delete' }))

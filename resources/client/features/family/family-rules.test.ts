@@ -20,16 +20,16 @@ const admin = bootstrapOf({
   },
 })
 
-describe('how many profiles a family may have', () => {
+describe('familyLimit', () => {
   it.each([
     ['a number', parent(3), 3],
     ['a number as text', parent('3'), 3],
     ['none', parent(0), 0],
     ['no limit', parent(), null],
     ['an empty limit', parent(''), null],
-    ['what is no number', parent('many'), null],
+    ['text that is not a number', parent('many'), null],
     ['anything, for administrators', admin, null],
-  ])('%s', (_, bootstrap, limit) => {
+  ])('reads %s', (_, bootstrap, limit) => {
     expect(familyLimit(bootstrap)).toBe(limit)
   })
 
@@ -39,18 +39,18 @@ describe('how many profiles a family may have', () => {
     [3, 4, false],
     [0, 0, false],
     [undefined, 500, true],
-  ])('of %s, with %i there is room: %s', (limit, count, expected) => {
+  ])('hasRoom for a limit of %s and %i profiles is %s', (limit, count, expected) => {
     expect(hasRoom(parent(limit), count)).toBe(expected)
   })
 })
 
-describe('a profile is changed', () => {
+describe('mayEdit', () => {
   it.each([
-    ['by its parent', parent(), LAURA, true],
-    ['by another parent', parent(), 9, false],
-    ['by nobody, if it is in no family', parent(), null, false],
-    ['by nobody, if its family is not told', parent(), undefined, false],
-    ['by an administrator', admin, LAURA, true],
+    ['allows its parent', parent(), LAURA, true],
+    ['rejects another parent', parent(), 9, false],
+    ['rejects a profile without a family', parent(), null, false],
+    ['rejects a profile whose family the server withholds', parent(), undefined, false],
+    ['allows an administrator', admin, LAURA, true],
   ])('%s', (_, bootstrap, parent_id, expected) => {
     expect(mayEdit(bootstrap, { parent_id })).toBe(expected)
   })
@@ -61,7 +61,7 @@ it.each([
   [[{ comment: 'Loud at night' }, { comment: 'Again' }], { reason: 'Loud at night' }],
   [[{ comment: null }], { reason: null }],
   [[{}], { reason: null }],
-])('of the bans %j the first is the reason', (bans, suspension) => {
+])('suspensionOf reads the reason of the first of the bans %j', (bans, suspension) => {
   expect(suspensionOf({ bans })).toEqual(suspension)
 })
 
@@ -71,7 +71,7 @@ it.each([
   [true, true, false],
   [false, null, false],
 ])(
-  'where mails confirm addresses (%s), one confirmed at %s is waited for: %s',
+  'awaitsConfirmation with confirmation required (%s) and confirmed at %s is %s',
   (require_email_confirmation, email_verified_at, expected) => {
     expect(awaitsConfirmation(bootstrapOf({ settings: { require_email_confirmation } }), { email_verified_at })).toBe(
       expected,

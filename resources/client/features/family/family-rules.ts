@@ -1,27 +1,31 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
 
-/** The permission to add profiles to one's family, to change them and to listen as them (spec section 6). */
+/** URL of the family's profiles, a panel of the account settings. */
+export const FAMILY_PATH = `${paths.accountSettings.link()}#family-access`
+
+/** Permission to add, edit and listen as family profiles (spec section 6). */
 export const MANAGES_FAMILY = 'family.add'
 
 const limitOf = (bootstrap: Bootstrap) => restrictionOf(bootstrap, MANAGES_FAMILY, 'count')
 
-/** How many profiles the family may have (spec section 9); null without a limit. */
+/** Returns the limit of family profiles (spec section 9), or null without one. */
 export function familyLimit(bootstrap: Bootstrap): number | null {
   const limit = limitOf(bootstrap)
   const number = typeof limit === 'string' && limit.trim() !== '' ? Number(limit) : limit
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Whether a family of so many may have one more. */
+/** Whether a family of `count` profiles may add another. */
 export const hasRoom = (bootstrap: Bootstrap, count: number): boolean => !isOverQuota(limitOf(bootstrap), count)
 
-/** Whether an account is the visitor's to change: of their own family, or anybody's for those who run the site. */
+/** Whether the user may edit a profile: their own family's, or any for administrators. */
 export const mayEdit = (bootstrap: Bootstrap, profile: { parent_id?: number | null | undefined }): boolean =>
   findPermission(bootstrap, 'admin') !== undefined ||
   (bootstrap.user !== null && profile.parent_id === bootstrap.user.id)
 
-/** Whether an account is suspended, and for which reason. */
+/** Returns the reason of a suspension, or undefined if the profile is not suspended. */
 export function suspensionOf({
   bans,
 }: {
@@ -31,7 +35,7 @@ export function suspensionOf({
   return first && { reason: first.comment || null }
 }
 
-/** Whether a mail has to confirm the address of an account that is not confirmed yet. */
+/** Whether the profile's email address still has to be confirmed. */
 export const awaitsConfirmation = (
   { settings }: Bootstrap,
   { email_verified_at }: { email_verified_at?: string | boolean | null | undefined },

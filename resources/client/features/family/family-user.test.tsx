@@ -33,7 +33,7 @@ async function pickPicture(user: UserEvent): Promise<void> {
   if (input) await user.upload(input, picture)
 }
 
-describe('a new profile', () => {
+describe('new profile', () => {
   const settings = () => new URL('/account-settings#family-access', window.location.origin).href
   const named = (world: World, email: string) => world.db.users.all().filter((user) => user.email === email)
   const kept = () => Object.values({ ...sessionStorage }).join(' ')
@@ -44,7 +44,7 @@ describe('a new profile', () => {
     await enter(user, screen.getByLabelText('Password'), 'dziesma2')
   }
 
-  it('is made with its picture, and ends with a new page of the settings that says so', async () => {
+  it('is created with its picture, and announced after a reload of the settings', async () => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     await fill(user)
     await pickPicture(user)
@@ -58,7 +58,7 @@ describe('a new profile', () => {
     expect(kept()).not.toContain('emils@')
   })
 
-  it('is there although its picture is not: the next page says how to add it', async () => {
+  it('is created although its picture fails, with a link to add it', async () => {
     const { user, world } = await openSite('/account-settings/new', {
       as: 'parent',
       prepare: failing('accounts.uploadAvatar'),
@@ -72,7 +72,7 @@ describe('a new profile', () => {
     expect(kept()).toContain(`/account-settings/${made?.id}/edit`)
   })
 
-  it('says at the field what the server says of it, and keeps what was typed', async () => {
+  it("shows the server's error at the field and keeps the input", async () => {
     const { user } = await openSite('/account-settings/new', { as: 'parent' })
     await fill(user, personas.free.email)
     await user.click(button('Create profile'))
@@ -82,7 +82,7 @@ describe('a new profile', () => {
     expect(page.replace).not.toHaveBeenCalled()
   })
 
-  it('that was made although the answer is lost is not made twice', async () => {
+  it('is not created twice when the response is lost', async () => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     world.faults.set([{ kind: 'truncated', endpoint: 'family.create' }])
     await fill(user)
@@ -93,19 +93,19 @@ describe('a new profile', () => {
 
   it.each<[string, Fault[], RegExp]>([
     [
-      'is said not to be there',
+      'when it is missing from the list',
       [{ kind: 'network', endpoint: 'family.create' }],
       /We couldn't confirm that the profile was added. It isn't in your family/,
     ],
     [
-      'that cannot be looked for is said so',
+      'when the list fails too',
       [
         { kind: 'network', endpoint: 'family.create' },
         { kind: 'network', endpoint: 'family.list' },
       ],
       /We couldn't confirm that the profile was added. Check your family/,
     ],
-  ])('that was not made and whose answer is lost %s, and is made by one more press', async (_, faults, words) => {
+  ])('announces a lost response %s, and is created by the next press', async (_, faults, words) => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     await fill(user)
     world.faults.set(faults)
@@ -118,7 +118,7 @@ describe('a new profile', () => {
     expect(named(world, 'emils@dziesma.test')).toHaveLength(1)
   })
 
-  it('that the server has no room for is refused with the way to the plans', async () => {
+  it('shows the way to the plans when the server has no room', async () => {
     const { user, world } = await openSite('/account-settings/new', {
       as: 'parent',
       prepare: ({ db }) => void (db.settings.billing = { enable: true }),
@@ -131,7 +131,7 @@ describe('a new profile', () => {
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
   })
 
-  it('has no form at the cap: the plans come instead', async () => {
+  it('redirects to the plans at the limit', async () => {
     await openSite('/account-settings/new', {
       as: 'parentAtCap',
       prepare: ({ db }) => void (db.settings.billing = { enable: true }),
@@ -139,7 +139,7 @@ describe('a new profile', () => {
     await waitFor(() => expect(path()).toBe('/pricing'))
   })
 
-  it('has no form at the cap of a site without plans either', async () => {
+  it('shows no form at the limit of a site without plans', async () => {
     await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = {}) })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your family has reached its profile limit' }),
@@ -147,7 +147,7 @@ describe('a new profile', () => {
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('can be made if the family cannot be counted, which is reported and not said', async () => {
+  it('can be created when counting fails, which is only reported', async () => {
     const report = vi.spyOn(reporting, 'reportError')
     await openSite('/account-settings/new', { as: 'parent', prepare: failing('family.list') })
     expect(await field('Email')).toBeVisible()
@@ -155,12 +155,12 @@ describe('a new profile', () => {
     expect(screen.queryByText('There was an issue. Please try again.')).toBeNull()
   })
 
-  it('is not for a child, who finds nothing there', async () => {
+  it('shows not-found to a child', async () => {
     await openSite('/account-settings/new', { as: 'child' })
     expect(await screen.findByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 
-  it('is for those with a plan that has it: others see the plans', async () => {
+  it('redirects to the plans without the permission', async () => {
     await openSite('/account-settings/new', {
       as: 'free',
       prepare: ({ db }) => void (db.settings.billing = { enable: true }),
@@ -169,11 +169,11 @@ describe('a new profile', () => {
   })
 })
 
-describe('a profile', () => {
+describe('profile form', () => {
   const open = (prepare?: (world: World) => unknown) =>
     openSite(`/account-settings/${ELZA}/edit`, { as: 'parent', prepare: (world) => void prepare?.(world) })
 
-  it('gets another name and password, and its parent is back in the settings', async () => {
+  it('saves name and password and returns to the settings', async () => {
     const { user, world } = await open()
     const first = await field('First name')
     expect(document.title).toBe(`Edit “${personas.child.email}“ - Dziesma`)
@@ -186,7 +186,7 @@ describe('a profile', () => {
     expect(world.db.users.get(ELZA)).toMatchObject({ first_name: 'Elizabete', password: 'dziesma3' })
   })
 
-  it('keeps what is not changed: password, confirmed address, role', async () => {
+  it('keeps the password, confirmation and role that were not changed', async () => {
     const { user, world } = await open()
     const before = world.db.users.get(ELZA)
     await enter(user, await field('Last name'), 'Ozola')
@@ -196,12 +196,12 @@ describe('a profile', () => {
     expect(world.db.users.get(ELZA)).toMatchObject({ password, email_verified_at, roles, last_name: 'Ozola' })
   })
 
-  it('of another family is shown to an administrator, whom the server tells everything', async () => {
+  it("opens another family's profile for an administrator", async () => {
     await openSite(`/account-settings/${ELZA}/edit`, { as: 'admin' })
     expect(await field('First name')).toHaveValue('Elza')
   })
 
-  it('says at the field what is wrong, and saves once it is right', async () => {
+  it('shows the error at the field and saves once it is corrected', async () => {
     const { user } = await open()
     const password = await field('New password')
     await enter(user, password, 'ab')
@@ -212,7 +212,7 @@ describe('a profile', () => {
     await expectToast('User updated')
   })
 
-  it('that cannot be saved is told so, with what was typed, and saved when the fault is over', async () => {
+  it('announces a failure, keeps the input and saves afterwards', async () => {
     const { user, world } = await open()
     await enter(user, await field('First name'), 'Elizabete')
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'family.update' }])
@@ -224,7 +224,7 @@ describe('a profile', () => {
     await expectToast('User updated')
   })
 
-  it('gets and loses its picture at once', async () => {
+  it('uploads and removes the picture immediately', async () => {
     const { user, world } = await open()
     await field('First name')
     await pickPicture(user)
@@ -235,7 +235,7 @@ describe('a profile', () => {
     expect(world.db.users.get(ELZA)?.avatar).toMatch(/\.svg$/)
   })
 
-  it('whose picture the server refuses says why at the field', async () => {
+  it("shows the server's objection to a picture at the field", async () => {
     const { user, world } = await open()
     await field('First name')
     const body = { message: 'Too large.', errors: { file: ['The file must not be greater than 1500 kilobytes.'] } }
@@ -246,7 +246,7 @@ describe('a profile', () => {
     ).toBeVisible()
   })
 
-  it('whose address is not confirmed can be sent another mail, and no other', async () => {
+  it('resends the email to an unconfirmed address only once', async () => {
     const { user, world } = await open(({ db }) => {
       db.settings.require_email_confirmation = true
       return db.users.update(ELZA, { email_verified_at: null })
@@ -257,9 +257,9 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['is confirmed', { email_verified_at: '2026-01-01' }, true],
-    ['need not be confirmed', { email_verified_at: null }, false],
-  ])('whose address %s is sent none', async (_, own, require_email_confirmation) => {
+    ['that is confirmed', { email_verified_at: '2026-01-01' }, true],
+    ['without required confirmation', { email_verified_at: null }, false],
+  ])('offers no email to an address %s', async (_, own, require_email_confirmation) => {
     await open(({ db }) => {
       db.settings.require_email_confirmation = require_email_confirmation
       return db.users.update(ELZA, own)
@@ -267,21 +267,21 @@ describe('a profile', () => {
     expect(await screen.findByRole('button', { name: 'Resend email' })).toBeDisabled()
   })
 
-  it('that is suspended says why', async () => {
+  it('shows the reason of a suspension', async () => {
     await open(({ db }) => db.users.update(ELZA, { bans: [{ comment: 'Loud at night' }, { comment: 'Again' }] }))
     expect(await screen.findByText('Suspended: Loud at night')).toBeVisible()
   })
 
   it.each([
-    ['of nobody', '999999'],
-    ['of a stranger', String(personas.free.id)],
-    ['of oneself', String(personas.parent.id)],
-  ])('%s is not found', async (_, id) => {
+    ['an unknown profile', '999999'],
+    ['a stranger', String(personas.free.id)],
+    ['the parent', String(personas.parent.id)],
+  ])('shows not-found for %s', async (_, id) => {
     await openSite(`/account-settings/${id}/edit`, { as: 'parent' })
     expect(await screen.findByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 
-  it('that cannot be had is tried again', async () => {
+  it('offers a retry when the profile fails to load', async () => {
     const { user, world } = await open(({ faults }) =>
       faults.set(['accounts.show', 'family.list'].map((endpoint) => ({ kind: 'status', status: 500, endpoint }))),
     )

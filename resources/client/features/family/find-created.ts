@@ -1,12 +1,12 @@
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { findProfile, type Profile, refreshFamily } from './queries'
 
 /**
- * The answer to a creation was lost: whether the profile is there now. If it is, it was made; nothing is made twice, since no other
- * may have its address. Otherwise what is known is told.
+ * Checks whether a creation whose response was lost has succeeded, by its unique email address. Otherwise announces
+ * what is known.
  */
 export async function findCreated(email: string): Promise<{ user: Profile } | undefined> {
   try {

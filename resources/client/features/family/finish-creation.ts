@@ -4,12 +4,15 @@ import { keepToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { sendAvatar } from './queries'
 
-/** Gives a new profile its picture, and ends with a full reload of the account settings (spec section 4), where it says what was done. */
+/**
+ * Uploads a new profile's picture, then reloads the account settings (spec section 4), where a toast announces the
+ * result.
+ */
 export async function finishCreation(id: number, picture: File | undefined): Promise<void> {
-  const isWhole = picture === undefined || (await isTaken(id, picture))
+  const isWhole = picture === undefined || (await saveAvatar(id, picture))
   keepToast(
     isWhole
       ? { type: 'positive', message: translate('User created') }
@@ -22,7 +25,7 @@ export async function finishCreation(id: number, picture: File | undefined): Pro
   page.replace(new URL(FAMILY_PATH.slice(1), siteRoot()).href)
 }
 
-async function isTaken(id: number, file: File): Promise<boolean> {
+async function saveAvatar(id: number, file: File): Promise<boolean> {
   try {
     await sendAvatar(id, file)
     return true

@@ -1,10 +1,9 @@
-import '@/styles/components.css'
-
 import { Navigate } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -13,11 +12,11 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyFrame } from './components/family-frame'
 import { NewFamilyUserForm } from './components/new-family-user-form'
-import { FAMILY_PATH } from './family-address'
+import { FAMILY_PATH } from './family-rules'
 import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 
-/** `/account-settings/new`: a new profile for the family, as long as there is room for one (spec section 2). */
+/** `/account-settings/new`: adds a family profile while there is room (spec section 2). */
 export function NewFamilyUserScreen() {
   const { t } = useTranslation()
   const hasRoom = useRoom()
@@ -36,9 +35,9 @@ export function NewFamilyUserScreen() {
   )
 }
 
-NewFamilyUserScreen.ahead = () => ahead(familyQueries.count)
+export const prefetch: Prefetch = () => ahead(familyQueries.count)
 
-/** The plans are where there may be more room; a site that sells none says how it is. */
+/** Redirects to the plans, or explains the limit on a site without plans. */
 function NoRoom() {
   const { t } = useTranslation()
   const { billing } = useSettings()

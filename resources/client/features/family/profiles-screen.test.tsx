@@ -24,11 +24,11 @@ const elza = () => screen.findByRole('button', { name: 'Listen as Elza Vītola' 
 const KEY = 'dziesma:device:impersonation'
 const remember = () => localStorage.setItem(KEY, JSON.stringify({ userId: ELZA, by: LAURA }))
 
-/** The site as the next page after a switch finds it. */
+/** Opens the site as the page load after a switch finds it. */
 const openAsElza = (path = '/') => openSite(path, { as: 'child', prepare: remember })
 
-describe('who listens', () => {
-  it('is asked of a parent: oneself, the children, and another if there is room', async () => {
+describe('ProfilesScreen', () => {
+  it('offers a parent to continue, every child, and a new profile while there is room', async () => {
     await openSite(PROFILES, { as: 'parent' })
     expect(await elza()).toHaveTextContent('Elza')
     expect(document.title).toBe("Who's listening? - Dziesma")
@@ -40,20 +40,20 @@ describe('who listens', () => {
     )
   })
 
-  it('has no place for another in a complete family', async () => {
+  it('offers no new profile to a full family', async () => {
     await openSite(PROFILES, { as: 'parentAtCap' })
     expect(await screen.findAllByRole('button', { name: /^Listen as/ })).toHaveLength(3)
     expect(screen.queryByRole('link', { name: 'Add profile' })).toBeNull()
   })
 
-  it('is found in the menu of a parent, and of nobody without a family', async () => {
+  it("is in a parent's menu, but not in that of a user without a family", async () => {
     const { user } = await openSite('/no/such/place', { as: 'parent' })
     await user.click(await screen.findByRole('button', { name: 'Account: Laura Vītola' }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
     expect(await elza()).toBeVisible()
   })
 
-  it('who is suspended cannot be chosen', async () => {
+  it('disables a suspended profile', async () => {
     await openSite(PROFILES, {
       as: 'parent',
       prepare: ({ db }) => void db.users.update(ELZA, { bans: [{ comment: null }] }),
@@ -61,7 +61,7 @@ describe('who listens', () => {
     expect(await screen.findByRole('button', { name: 'Listen as Elza Vītola (Suspended)' })).toBeDisabled()
   })
 
-  it('that cannot be had is tried again', async () => {
+  it('offers a retry when the profiles fail to load', async () => {
     const { user, world } = await openSite(PROFILES, { as: 'parent', prepare: failing('family.list') })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     world.faults.set([])
@@ -70,11 +70,11 @@ describe('who listens', () => {
   })
 })
 
-describe('a switch', () => {
+describe('profile switch', () => {
   const note = stored({ key: 'note', schema: z.string() })
   const own = stored({ key: 'own', schema: z.string(), profile: personas.parent.id })
 
-  it('begins the site anew with nothing of the parent, and knows who it was', async () => {
+  it("reloads the site without the parent's data and remembers the parent", async () => {
     const { user } = await openSite(PROFILES, { as: 'parent' })
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     for (const store of [note, own, draft]) store.write('mine')
@@ -89,7 +89,7 @@ describe('a switch', () => {
     expect(screen.getByRole('button', { name: 'Listen as Elza Vītola' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('that is refused leaves everything as it was', async () => {
+  it('changes nothing when the server refuses', async () => {
     const { user } = await openSite(PROFILES, { as: 'parent', prepare: failing('accounts.impersonate') })
     note.write('mine')
     await user.click(await elza())
@@ -100,7 +100,7 @@ describe('a switch', () => {
   })
 })
 
-describe('in somebody’s place', () => {
+describe('impersonation banner', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Current profile' })
 
   async function goBack(user: UserEvent): Promise<void> {
@@ -108,7 +108,7 @@ describe('in somebody’s place', () => {
     await passGate(user)
   }
 
-  it('the page says so, once aloud and for good', async () => {
+  it('is announced once and stays', async () => {
     const told = 'Impersonating User Elza Vītola'
     await openSite('/', {
       as: 'child',
@@ -122,18 +122,18 @@ describe('in somebody’s place', () => {
     expect(Object.values(sessionStorage).join('')).not.toContain(told)
   })
 
-  it('the page says nothing to whom it is not about', async () => {
+  it('is hidden from another user', async () => {
     await openSite('/', { as: 'parent', prepare: remember })
     expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
 
-  it('what is stored of it may be broken', async () => {
+  it('ignores malformed storage', async () => {
     await openSite('/', { as: 'child', prepare: () => localStorage.setItem(KEY, '{"userId":10}') })
     expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
     expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
 
-  it('a grown-up goes back through the sign-in, which knows the address, to choose anew', async () => {
+  it('leads the parent to a sign-in with their email address, and back to the choice', async () => {
     const { user, world } = await openAsElza()
     await goBack(user)
     const question = await screen.findByRole('dialog', { name: 'Sign in as Laura?' })
@@ -147,7 +147,7 @@ describe('in somebody’s place', () => {
     expect(world.db.users.get(ELZA)).toBeDefined()
   })
 
-  it('thinking better of it changes nothing', async () => {
+  it('changes nothing when cancelled', async () => {
     const { user } = await openAsElza()
     await goBack(user)
     await user.click(
@@ -157,7 +157,7 @@ describe('in somebody’s place', () => {
     expect(await banner()).toBeVisible()
   })
 
-  it('leads to the sign-in when the server fails, and the profile is left all the same', async () => {
+  it('leads to the sign-in and drops the profile when the server fails', async () => {
     const { user, world } = await openAsElza()
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await goBack(user)
@@ -168,7 +168,7 @@ describe('in somebody’s place', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
 
-  it('the child’s own choice is to go on, or to call the grown-up', async () => {
+  it('ProfilesScreen offers a child to continue or to call the parent', async () => {
     await openAsElza(PROFILES)
     expect(await screen.findByRole('link', { name: 'Continue as Elza Vītola' })).toHaveAttribute('href', '/')
     expect(
@@ -177,7 +177,7 @@ describe('in somebody’s place', () => {
     expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
   })
 
-  it('is nobody who has signed in by themselves', async () => {
+  it('is hidden from a user who signed in directly', async () => {
     const { user } = await openSite('/login', { prepare: remember })
     await enter(user, await screen.findByRole('textbox', { name: 'Email' }), personas.child.email)
     await enter(user, screen.getByLabelText('Password'), PERSONA_PASSWORD)

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 
@@ -7,6 +5,7 @@ import { aheadOfPages } from '@/core/platform/api/ahead'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { usePermission } from '@/core/platform/session/use-session'
 import { SiteMark } from '@/core/shared/screen/site-mark'
@@ -15,11 +14,13 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 import { ChildProfiles } from './components/child-profiles'
 import { ParentProfiles } from './components/parent-profiles'
-import { FAMILY_PATH } from './family-address'
-import { MANAGES_FAMILY } from './family-rules'
+import { FAMILY_PATH, MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
 
-/** "Who's listening?": everybody of the family by their picture, to be pressed by a small hand (product.md, "Children and families"). */
+/**
+ * "Who's listening?": the family's profiles as large pictures for children to press (product.md, "Children and
+ * families").
+ */
 export function ProfilesScreen() {
   const { t } = useTranslation()
   const mayManage = usePermission(MANAGES_FAMILY)
@@ -50,4 +51,5 @@ export function ProfilesScreen() {
   )
 }
 
-ProfilesScreen.ahead = () => (hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null)
+export const prefetch: Prefetch = () =>
+  hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null

@@ -10,25 +10,25 @@ import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query
 import { queryClient } from '@/core/platform/api/query-client'
 import { toFormData } from '@/lib/files/multipart'
 
-/** So many profiles are fetched at once. */
+/** Profiles per page. */
 const PAGE_SIZE = 50
 
 const everything = { query: { perPage: PAGE_SIZE, with: ['subscriptions', 'bans', 'lastLogin'] } }
 
-/** A page of the family as it is answered. */
+/** A page of the family list. */
 type FamilyPage = Output<typeof family.list>
 
-/** A profile of the family. */
+/** A family profile. */
 export type Profile = FamilyPage['pagination']['items'][number]
 
-/** What is read of a family. */
+/** Queries of the family. */
 export const familyQueries = {
   list: infiniteQuery(family.list, everything, { pageOf: ({ pagination }: FamilyPage) => pagination }),
-  /** How many there are; whoever only wants the number is not told when it cannot be had. */
+  /** The number of profiles. Failures are silent. */
   count: { ...query(family.list, { query: { perPage: 1 } }), retry: false, meta: { handlesErrors: true } },
   /**
-   * A profile as the family's list has it: `users/{id}` hides most fields of others from anybody but administrators (backend contract,
-   * section 3.3), who edit profiles of other families too.
+   * A profile as the family list shows it: `users/{id}` hides most fields from everyone but administrators (backend
+   * contract, section 3.3), who edit other families' profiles too.
    */
   profile: (id: string) => {
     const input = { params: { id }, query: { with: ['roles', 'bans'] } }
@@ -42,18 +42,18 @@ export const familyQueries = {
   },
 }
 
-/** Reads the family anew. */
+/** Refetches the family. */
 export const refreshFamily = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(family.list) })
 
-/** Reads a profile anew. */
+/** Refetches a profile. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.show) })
 
-/** What is changed by a press; forms send the rest. */
+/** Mutations of the family; forms send the rest. */
 export const familyMutations = {
   resendEmail: mutation(emailVerification.resend),
 }
 
-/** Gives a profile a picture. Throws ApiError. */
+/** Uploads a profile's picture. Throws ApiError. */
 export const sendAvatar = (id: number, file: File): Promise<unknown> =>
   call(accounts.uploadAvatar, { params: { id }, body: toFormData({ file }) })
 
@@ -61,7 +61,7 @@ export const sendAvatar = (id: number, file: File): Promise<unknown> =>
 export const removeProfiles = (ids: readonly number[]): Promise<unknown> =>
   call(family.remove, { params: { ids: ids.join() } })
 
-/** Searches the newest profiles, which are fetched each time; not every server searches by address. Throws ApiError. */
+/** Searches the newest profiles, refetched each time: not every server searches by email address. Throws ApiError. */
 export async function findProfile(isMeant: (profile: Profile) => boolean): Promise<Profile | undefined> {
   const { pagination } = await call(family.list, {
     query: { ...everything.query, orderBy: 'created_at', orderDir: 'desc' },

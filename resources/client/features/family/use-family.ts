@@ -7,14 +7,17 @@ import { reportError } from '@/core/platform/error-reporting/report-error'
 import { hasRoom } from './family-rules'
 import { familyQueries } from './queries'
 
-/** The profiles of the visitor's family, as many as were fetched, and how many there are. */
+/** The family's profiles loaded so far, and their total number. */
 export function useFamily() {
   const query = useInfiniteQuery(familyQueries.list)
   const pages = query.data?.pages
   return { query, profiles: pages?.flatMap(({ pagination }) => pagination.items), count: pages?.[0]?.total_count }
 }
 
-/** Whether the family may have one more; undefined until that is known. If it cannot be counted, the server has the last word (spec section 8). */
+/**
+ * Whether the family has room for a profile; undefined until known. If counting fails, the server decides (spec section
+ * 8).
+ */
 export function useRoom(): boolean | undefined {
   const bootstrap = useBootstrap((all) => all)
   const { data, error } = useQuery(familyQueries.count)

@@ -4,7 +4,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { refreshFamily } from './queries'
 
-/** Goes over to a profile; `opening` is the one it is, from the press until the page has gone. */
+/** Switches to a profile. `opening` is its id, from the press until the page reloads. */
 export function useProfileSwitch(): { opening: number | undefined; open: (profileId: number) => void } {
   const [opening, setOpening] = useState<number>()
 
@@ -16,7 +16,7 @@ export function useProfileSwitch(): { opening: number | undefined; open: (profil
     } catch (error) {
       setOpening(undefined)
       announceFailure(error)
-      // It may be somebody else's by now, or gone.
+      // The profile may have been moved or deleted meanwhile.
       await refreshFamily()
     }
   }

@@ -1,11 +1,9 @@
-import '@/styles/components.css'
-
 import { Navigate, useParams } from 'react-router-dom'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useUser } from '@/core/platform/session/use-session'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
@@ -24,7 +22,7 @@ export function LibraryScreen() {
   return found ? <Library section={found} /> : <NotFound />
 }
 
-LibraryScreen.ahead = ({ params: { section } }: ScreenAddress) => {
+export const prefetch: Prefetch = ({ params: { section } }) => {
   const found = librarySections.find(({ id }) => id === (section ?? librarySections[0].id))
   const { user } = getBootstrap()
   return found && user ? libraryAhead[found.id]({ userId: user.id, query: '', order: found.orders[0] }) : null

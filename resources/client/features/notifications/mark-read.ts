@@ -1,9 +1,9 @@
 import { optimistic, together } from '@/core/shared/optimistic/optimistic'
 
 import { patchNotifications, refreshNotifications, sendRead } from './queries'
-import { countUnread, heedUnreadCount, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
+import { countUnread, applyUnreadCount, refetchUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
-/** Marks notifications as read, seen at once; the server then says how many are left (spec section 4). */
+/** Marks notifications as read optimistically; the response has the number left unread (spec section 4). */
 export async function markRead(ids: string[] | 'all'): Promise<void> {
   const isMeant = (id: string) => ids === 'all' || ids.includes(id)
   const show = () => {
@@ -14,11 +14,11 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
       items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)),
     )
     setUnreadCount(left)
-    return together(list, { takeBack: () => setUnreadCount(before), readAnew: readUnreadCount })
+    return together(list, { takeBack: () => setUnreadCount(before), readAnew: refetchUnreadCount })
   }
   const send = async () => {
     const left = (await sendRead(ids))?.unreadCount
-    if (left != null) heedUnreadCount(left)
+    if (left != null) applyUnreadCount(left)
   }
   const isDone = await optimistic(show, send)
   if (isDone) await refreshNotifications()

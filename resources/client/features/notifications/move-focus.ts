@@ -1,6 +1,6 @@
 const PLACE = 'main, [role=dialog]'
 
-/** The row goes, and with it the button that has the focus: the row beside it takes it, or what the rows are in. */
+/** Moves the focus from a row about to be removed to its neighbour, or to the container without one. */
 export function focusBeside(button: HTMLElement): void {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
@@ -8,10 +8,10 @@ export function focusBeside(button: HTMLElement): void {
   else button.closest<HTMLElement>(PLACE)?.focus()
 }
 
-/** A button goes and its row stays: the row's last one takes the focus. */
+/** Moves the focus from a button about to be removed to its row's last button. */
 export const focusInRow = (button: HTMLElement): void => focusLastButton(button.closest('li'))
 
-/** The button above the rows goes: the first of them takes the focus. */
+/** Moves the focus from a button above the rows to the first row. */
 export const focusFirstRow = (button: HTMLElement): void =>
   focusLastButton(button.closest(PLACE)?.querySelector('li:has(button)'))
 

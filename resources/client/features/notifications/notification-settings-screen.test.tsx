@@ -23,8 +23,8 @@ const browserThat = (permission: NotificationPermission, answer: NotificationPer
   return requestPermission
 }
 
-describe('the choices', () => {
-  it('stand in groups, by channel; a group with some of them is neither on nor off', async () => {
+describe('NotificationSettingsScreen', () => {
+  it('groups the checkboxes by channel; a partly chosen group is indeterminate', async () => {
     await openSettings()
     expect(document.title).toBe('Notification settings - Dziesma')
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('the choices', () => {
     expect(box('Sarunas: Email')).not.toBeChecked()
   })
 
-  it('go with their group, and are kept', async () => {
+  it('chooses a whole group and saves it', async () => {
     const { user, world } = await openSettings()
     await user.click(box('Mūzika: Email'))
     expect(box('Mūzika: Email')).toBeChecked()
@@ -52,8 +52,8 @@ describe('the choices', () => {
     ['422', { kind: 'status', status: 422 }],
     ['403', { kind: 'status', status: 403 }],
     ['500', { kind: 'status', status: 500 }],
-    ['no answer', { kind: 'network' }],
-  ] as const)('stay on the screen after %s, and are kept by another press', async (_, fault) => {
+    ['a network failure', { kind: 'network' }],
+  ] as const)('keeps the choices after %s and saves them on the next press', async (_, fault) => {
     const { user, world } = await openSettings(({ faults }) =>
       faults.set([{ ...fault, endpoint: 'notifications.updateSubscriptions' }]),
     )
@@ -67,7 +67,7 @@ describe('the choices', () => {
     expect(chosen(world, 'B02')).toMatchObject({ email: true })
   })
 
-  it('ask before they are left behind', async () => {
+  it('asks before unsaved choices are discarded', async () => {
     const { user } = await openSettings()
     await user.click(box('Sarunas: Email'))
     const [home] = screen.getAllByRole('link', { name: 'Dziesma home' })
@@ -77,7 +77,7 @@ describe('the choices', () => {
     expect(box('Sarunas: Email')).toBeChecked()
   })
 
-  it('are tried again when they cannot be had', async () => {
+  it('offers a retry when the choices fail to load', async () => {
     const prepare = ({ faults }: World) => faults.set([{ kind: 'truncated', endpoint: 'notifications.subscriptions' }])
     const { user, world } = await openSite('/notifications/settings', { as: 'free', prepare })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -87,7 +87,7 @@ describe('the choices', () => {
   })
 })
 
-describe('the browser channel', () => {
+describe('browser channel', () => {
   const BLOCKED = 'Notifications blocked. Please enable them for this site from browser settings.'
 
   it.each([
@@ -95,7 +95,7 @@ describe('the browser channel', () => {
     ['is on once the browser allows it', 'default', 'granted', true],
     ['stays off where it is blocked', 'denied', 'denied', false],
     ['stays off when it is refused', 'default', 'denied', false],
-    ['stays off when the question is waved away', 'default', 'default', false],
+    ['stays off when the prompt is dismissed', 'default', 'default', false],
   ] as const)('%s', async (_, permission, answer, isOn) => {
     const ask = browserThat(permission, answer)
     const { user } = await openSettings()
@@ -107,7 +107,7 @@ describe('the browser channel', () => {
     expect(ask).toHaveBeenCalledTimes(permission === 'default' ? 1 : 0)
   })
 
-  it('asks for nothing when it is turned off', async () => {
+  it('asks for no permission when turned off', async () => {
     const ask = browserThat('denied')
     const { user } = await openSettings(
       ({ db }) => void db.notificationChoices.update(1, { channels: { browser: true } }),
@@ -119,7 +119,7 @@ describe('the browser channel', () => {
   })
 })
 
-it('leads home where the site lets nobody choose', async () => {
+it('NotificationSettingsScreen redirects home where subscriptions are disabled', async () => {
   await openSite('/notifications/settings', { as: 'free', prepare: ({ db }) => void (db.settings.notif = {}) })
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })

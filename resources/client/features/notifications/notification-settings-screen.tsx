@@ -1,11 +1,10 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -15,13 +14,13 @@ import { PreferencesForm } from './components/preferences-form'
 import { hasChoice } from './preferences'
 import { notificationQueries } from './queries'
 
-/** `/notifications/settings`: of what one is told, and by which channels (spec section 2). */
+/** `/notifications/settings`: which notifications arrive by which channels (spec section 2). */
 export function NotificationSettingsScreen() {
   const { notif } = useSettings()
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
 }
 
-NotificationSettingsScreen.ahead = () => ahead(notificationQueries.subscriptions)
+export const prefetch: Prefetch = () => ahead(notificationQueries.subscriptions)
 
 function Preferences() {
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import type { World } from '@mock/world'
 import { expectToast, failing } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-// What comes with the first HTML and the first press: compiling it can take longer than a test waits.
+// Lazy chunks of the first HTML line and the first press: compiling them can take longer than a test waits.
 beforeAll(() => Promise.all([import('@/ui/html/sanitize-html'), import('./components/notification-centre')]))
 
 async function openList({ as = 'free', prepare }: { as?: PersonaKey; prepare?: (world: World) => void } = {}) {
@@ -18,15 +18,15 @@ async function openList({ as = 'free', prepare }: { as?: PersonaKey; prepare?: (
 const rows = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
 const row = async (text: RegExp) => {
   const found = (await screen.findAllByText(text)).map((part) => part.closest('li')).find((part) => part !== null)
-  if (!found) throw new Error(`No row says ${text}`)
+  if (!found) throw new Error(`No row contains ${text}`)
   return within(found)
 }
 const bell = (name: string | RegExp) => screen.findByRole('button', { name })
 const unread = ({ db }: World) =>
   db.notifications.all().filter(({ user_id, read_at }) => user_id === 3 && read_at === null).length
 
-describe('the list', () => {
-  it('shows 30 at first, and the rest when asked for', async () => {
+describe('NotificationsScreen', () => {
+  it('shows 30 notifications and loads the rest on demand', async () => {
     const { user } = await openList()
     expect(document.title).toBe('Notifications - Dziesma')
     expect(rows()).toHaveLength(30)
@@ -34,7 +34,7 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(39))
   })
 
-  it('leads to pages of this site by the router, and is read then', async () => {
+  it('follows an internal link with the router and marks the notification as read', async () => {
     const { user, world } = await openList()
     await bell('Notifications, 6 unread')
     const link = (await row(/laidis klajā/)).getByRole('link', { name: 'Klausīties' })
@@ -46,7 +46,7 @@ describe('the list', () => {
     await waitFor(() => expect(unread(world)).toBe(5))
   })
 
-  it('leads to other sites in a tab of their own', async () => {
+  it('opens links to other sites in a new tab', async () => {
     await openList()
     const link = (await row(/Kokles koncerts/)).getByRole('link', { name: /^Biļetes/ })
     expect(link).toHaveAttribute('href', 'https://koncerti.example/berniem?kods=12')
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('marks one as read when it is pressed, and says so again when that fails', async () => {
+  it('marks a notification as read on a press, and as unread again on failure', async () => {
     const { user, world } = await openList({ prepare: failing('notifications.markAsRead') })
     const press = async () =>
       user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
@@ -67,7 +67,7 @@ describe('the list', () => {
     await waitFor(() => expect(unread(world)).toBe(5))
   })
 
-  it('marks all as read, as long as one is not', async () => {
+  it('offers to mark all as read while one is unread', async () => {
     const { user, world } = await openList()
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await bell('Notifications')
@@ -75,7 +75,7 @@ describe('the list', () => {
     await waitFor(() => expect(unread(world)).toBe(0))
   })
 
-  it('deletes one when the offer to undo it is gone', async () => {
+  it('deletes a notification once its undo toast has closed', async () => {
     const { user, world } = await openList()
     await user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
     await expectToast('Notification deleted')
@@ -86,7 +86,7 @@ describe('the list', () => {
     await waitFor(() => expect(world.db.notifications.get(1)).toBeUndefined())
   })
 
-  it('brings it back when that is wanted, and when it could not be deleted', async () => {
+  it('restores a notification on undo, and when the deletion fails', async () => {
     const { user, world } = await openList({ prepare: failing('notifications.remove') })
     const remove = async () => user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
     await remove()
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(world.db.notifications.get(1)).toBeDefined()
   })
 
-  it.each(['Close', 'Undo'])('counts right when another was read while one may be had back: %s', async (name) => {
+  it.each(['Close', 'Undo'])('keeps the unread count right during the undo window: %s', async (name) => {
     const { user, world } = await openList()
     await user.click((await row(/laidis klajā/)).getByRole('button', { name: 'Delete' }))
     await user.click((await row(/aicina tevi darbvietā/)).getByRole('button', { name: 'Mark as read' }))
@@ -110,7 +110,7 @@ describe('the list', () => {
     await waitFor(() => expect(unread(world)).toBe(name === 'Undo' ? 5 : 4))
   })
 
-  it('leads on where there is nothing', async () => {
+  it('links to the settings when there are no notifications', async () => {
     await openSite('/notifications', { as: 'subscriber' })
     expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Manage notifications' })).toHaveAttribute(
@@ -122,10 +122,10 @@ describe('the list', () => {
   it.each([
     ['500', { kind: 'status', status: 500 }],
     ['403', { kind: 'status', status: 403 }],
-    ['no answer', { kind: 'network' }],
-    ['half an answer', { kind: 'truncated' }],
-    ['a page in the place of an answer', { kind: 'html' }],
-  ] as const)('is tried again after %s', async (_, fault) => {
+    ['a network failure', { kind: 'network' }],
+    ['a truncated response', { kind: 'truncated' }],
+    ['an HTML page', { kind: 'html' }],
+  ] as const)('offers a retry after %s', async (_, fault) => {
     const prepare = ({ faults }: World) => faults.set([{ ...fault, endpoint: 'notifications.list' }])
     const { user, world } = await openSite('/notifications', { as: 'free', prepare })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible()
   })
 
-  it('is for members', async () => {
+  it('redirects guests to sign-in', async () => {
     await openSite('/notifications')
     await waitFor(() =>
       expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Fnotifications'),
@@ -142,8 +142,8 @@ describe('the list', () => {
   })
 })
 
-describe('what somebody with bad intent has the server send', () => {
-  it('is text: nothing of it runs, asks, covers the page or leads anywhere', async () => {
+describe('NotificationsScreen with malicious content', () => {
+  it('renders it as text: nothing runs, submits, overlays the page or links anywhere', async () => {
     await openList()
     const told = await row(/Tu esi laimējis/)
     const item = (await screen.findByText(/Tu esi laimējis/)).closest('li')
@@ -154,7 +154,7 @@ describe('what somebody with bad intent has the server send', () => {
     expect(Reflect.get(window, 'attacked')).toBeUndefined()
   })
 
-  it('is no picture that runs code, nor an action that does', async () => {
+  it('refuses pictures and actions with script URLs', async () => {
     const evil = { label: 'Nāc', action: ' java\tscript:alert(1)' }
     const data = {
       image: 'javascript:alert(1)',
@@ -169,8 +169,8 @@ describe('what somebody with bad intent has the server send', () => {
   })
 })
 
-describe('an invitation', () => {
-  it('is accepted: its workspace is the active one', async () => {
+describe('workspace invitation', () => {
+  it('switches to the workspace when accepted', async () => {
     const { user, world } = await openList({ as: 'invited' })
     await user.click(screen.getByRole('button', { name: 'Join Workspace' }))
     await expectToast('Joined workspace')
@@ -191,7 +191,7 @@ describe('an invitation', () => {
     expect(document.cookie).not.toContain('activeWorkspaceId=1')
   })
 
-  it.each(['Join Workspace', 'Decline'])('that was taken back says so: %s', async (name) => {
+  it.each(['Join Workspace', 'Decline'])('announces that it is no longer valid after a press on %s', async (name) => {
     const { user, world } = await openList({ as: 'invited' })
     world.db.workspaceInvites.remove(1)
     world.db.users.update(18, { display_name: 'Sanita Ozola' })
@@ -205,9 +205,9 @@ describe('an invitation', () => {
     ['500', { kind: 'status', status: 500 }],
     ['422', { kind: 'status', status: 422 }],
     ['403', { kind: 'status', status: 403 }],
-    ['half an answer', { kind: 'truncated' }],
-    ['a page', { kind: 'html' }],
-  ] as const)('can be answered again after %s', async (_, fault) => {
+    ['a truncated response', { kind: 'truncated' }],
+    ['an HTML page', { kind: 'html' }],
+  ] as const)('can be accepted again after %s', async (_, fault) => {
     const { user, world } = await openList({
       as: 'invited',
       prepare: ({ faults }) => faults.set([{ ...fault, endpoint: 'workspaces.join' }]),
@@ -221,8 +221,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('the bell', () => {
-  it('opens the newest, and leads to all', async () => {
+describe('NotificationBell', () => {
+  it('opens the newest notifications with a link to all', async () => {
     const { user } = await openSite('/no/such/place', { as: 'free' })
     await user.click(await bell('Notifications, 6 unread'))
     const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }))
@@ -232,7 +232,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is not where the site tells nothing, nor for guests', async () => {
+  it('is hidden from guests and where notifications are disabled', async () => {
     await openSite('/no/such/place', {
       as: 'free',
       prepare: ({ db }) => void (db.settings.notifications = { integrated: false }),

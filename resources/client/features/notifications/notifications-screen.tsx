@@ -1,11 +1,10 @@
-import '@/styles/components.css'
-
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 
 import { aheadOfPages } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { MorePages } from '@/core/shared/screen/more-pages'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -17,9 +16,9 @@ import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 import { MarkAllButton } from './components/mark-all-button'
 import { NotificationList } from './components/notification-list'
 import { type Notification, notificationQueries } from './queries'
-import { useShown } from './use-shown'
+import { useNotRemoved } from './removed-notifications'
 
-/** `/notifications`: all that one was told (spec section 2). */
+/** `/notifications`: all notifications of the user (spec section 2). */
 export function NotificationsScreen() {
   const { t } = useTranslation()
   usePageTitle(t('Notifications'))
@@ -33,26 +32,29 @@ export function NotificationsScreen() {
   )
 }
 
-NotificationsScreen.ahead = () => aheadOfPages(notificationQueries.pages)
+export const prefetch: Prefetch = () => aheadOfPages(notificationQueries.pages)
 
 function Pages() {
-  const answer = useInfiniteQuery(notificationQueries.pages)
+  const query = useInfiniteQuery(notificationQueries.pages)
   return (
-    <QueryView query={answer} skeleton={<PortraitRowsSkeleton rows={6} />}>
+    <QueryView query={query} skeleton={<PortraitRowsSkeleton rows={6} />}>
       {({ pages }) => (
         <div className="flex flex-col gap-4">
-          <Told items={pages.flatMap(({ pagination }) => pagination.items)} hasMore={answer.hasNextPage} />
-          <MorePages query={answer} />
+          <LoadedNotifications
+            items={pages.flatMap(({ pagination }) => pagination.items)}
+            hasMore={query.hasNextPage}
+          />
+          <MorePages query={query} />
         </div>
       )}
     </QueryView>
   )
 }
 
-function Told({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
+function LoadedNotifications({ items, hasMore }: { items: Notification[]; hasMore: boolean }) {
   const { t } = useTranslation()
   const { notif } = useSettings()
-  const shown = useShown(items)
+  const shown = useNotRemoved(items)
   if (shown.length === 0 && !hasMore) return <Nothing />
   return (
     <>

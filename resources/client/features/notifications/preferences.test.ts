@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { askToNotify } from './browser-permission'
-import { choicesOf, choose, chooseGroup, groupState, hasChoice, isChosen, selectionsOf } from './preferences'
+import {
+  requestNotificationPermission,
+  choicesOf,
+  choose,
+  chooseGroup,
+  groupState,
+  hasChoice,
+  isChosen,
+  selectionsOf,
+} from './preferences'
 
 const group = {
   group_name: 'Music',
@@ -21,8 +29,8 @@ const sent = {
   ],
 }
 
-describe('what is chosen', () => {
-  it('is what the server knows; the rest is off', () => {
+describe('notification preferences', () => {
+  it("read the server's choices; anything missing is off", () => {
     const choices = choicesOf(sent)
     expect([
       isChosen(choices, 'A', 'email'),
@@ -37,12 +45,12 @@ describe('what is chosen', () => {
     [['B'], 'some'],
     [['A', 'B'], 'all'],
     [['C'], 'none'],
-  ] as const)('of a group with %j on: %s', (ids, state) => {
+  ] as const)('with %j on, put the group into the state %s', (ids, state) => {
     expect(groupState(choose({}, ids, 'email', true), group, 'email')).toBe(state)
     expect(groupState(choose({}, ids, 'email', true), group, 'browser')).toBe('none')
   })
 
-  it('goes with the whole group, whatever was chosen before, and leaves the others alone', () => {
+  it('change a whole group whatever was chosen, and no other', () => {
     fc.assert(
       fc.property(fc.subarray(['A', 'B', 'C']), fc.boolean(), (ids, isOn) => {
         const before = choose({}, ids, 'email', true)
@@ -53,7 +61,7 @@ describe('what is chosen', () => {
     )
   })
 
-  it('is told to the server whole, without what it no longer offers', () => {
+  it('send every offered choice and drop those no longer offered', () => {
     expect(selectionsOf(choicesOf(sent), sent)).toEqual([
       { notif_id: 'A', channels: { email: true, browser: false } },
       { notif_id: 'B', channels: { email: false, browser: false } },
@@ -66,10 +74,10 @@ describe('what is chosen', () => {
     [{ ...sent, subscriptions: [] }, false],
     [{ ...sent, subscriptions: [{ ...group, subscriptions: [] }] }, false],
     [{ ...sent, available_channels: [] }, false],
-  ])('%#: can be chosen at all: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
+  ])('%#: offer a choice for %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
 })
 
-describe('the browser’s permission', () => {
+describe('requestNotificationPermission', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
@@ -78,16 +86,16 @@ describe('the browser’s permission', () => {
     ['default', 'granted', 'allowed', 1],
     ['default', 'denied', 'blocked', 1],
     ['default', 'default', 'undecided', 1],
-  ] as const)('%s, then %s: %s', async (permission, answer, expected, asked) => {
+  ] as const)('maps the permission %s, then %s, to %s', async (permission, answer, expected, asked) => {
     const requestPermission = vi.fn(() => Promise.resolve(answer))
     vi.stubGlobal('Notification', { permission, requestPermission })
-    expect(await askToNotify()).toBe(expected)
+    expect(await requestNotificationPermission()).toBe(expected)
     expect(requestPermission).toHaveBeenCalledTimes(asked)
   })
 
-  it('is not to be had from a browser without notifications', async () => {
+  it('returns "blocked" in a browser without notifications', async () => {
     vi.stubGlobal('Notification', undefined)
     Reflect.deleteProperty(window, 'Notification')
-    expect(await askToNotify()).toBe('blocked')
+    expect(await requestNotificationPermission()).toBe('blocked')
   })
 })

@@ -5,17 +5,17 @@ import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query
 import { queryClient } from '@/core/platform/api/query-client'
 import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
 
-/** What the server tells somebody. */
+/** A notification. */
 export type Notification = Output<typeof notifications.list>['pagination']['items'][number]
-/** Something that is said in it. */
+/** A line of a notification's text. */
 export type NotificationLine = Notification['data']['lines'][number]
-/** By which channels one may be told of what, and what was chosen. */
+/** Notifications with their channels and the user's choices. */
 export type Subscriptions = Output<typeof notifications.subscriptions>
 
-/** The centre shows the newest alone. */
+/** Number of notifications in the bell's popover. */
 const IN_CENTRE = 8
 
-/** What is told, and how. */
+/** Queries of notifications and their settings. */
 export const notificationQueries = {
   newest: query(notifications.list, { query: { perPage: IN_CENTRE } }),
   pages: infiniteQuery(
@@ -26,7 +26,7 @@ export const notificationQueries = {
   subscriptions: query(notifications.subscriptions),
 }
 
-/** Keeps what was chosen. */
+/** Saves the notification settings. */
 export const updateSubscriptions = mutation(notifications.updateSubscriptions, {
   invalidates: [notifications.subscriptions],
 })
@@ -36,21 +36,21 @@ export const sendRead = (ids: string[] | 'all') =>
 
 export const sendRemoval = (id: string) => call(notifications.remove, { params: { ids: id } })
 
-/** Changes the notifications at hand, wherever they are shown. */
+/** Patches the cached notifications in every list. */
 export const patchNotifications = (patch: (items: Notification[]) => Notification[]): Shown =>
-  patchAnswers(notifications.list, (answer) => ({
-    ...answer,
-    pagination: { ...answer.pagination, items: patch(answer.pagination.items) },
+  patchAnswers(notifications.list, (response) => ({
+    ...response,
+    pagination: { ...response.pagination, items: patch(response.pagination.items) },
   }))
 
-/** Every notification at hand. */
-export const notificationsAtHand = (): Notification[] => [
+/** Returns every cached notification. */
+export const cachedNotifications = (): Notification[] => [
   ...(queryClient.getQueryData(notificationQueries.newest.queryKey)?.pagination.items ?? []),
   ...(queryClient
     .getQueryData(notificationQueries.pages.queryKey)
     ?.pages.flatMap(({ pagination }) => pagination.items) ?? []),
 ]
 
-/** Reads anew what is shown. */
+/** Refetches the notifications in use. */
 export const refreshNotifications = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keyOf(notifications.list) })

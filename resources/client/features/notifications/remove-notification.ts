@@ -6,12 +6,12 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { refreshNotifications, sendRemoval } from './queries'
-import { removedIds } from './removed-ids'
-import { countUnread, readUnreadCount, setUnreadCount, unreadCount } from './unread-count'
+import { removedIds } from './removed-notifications'
+import { countUnread, refetchUnreadCount, setUnreadCount, unreadCount } from './unread-count'
 
 /**
- * Takes a notification out of sight. The server, which could not bring it back, is told once the toast that offers to undo it is
- * gone; whoever closes the page before keeps it.
+ * Hides a notification, and deletes it on the server once the undo toast has closed. The server cannot restore it;
+ * closing the page first keeps it.
  */
 export function removeNotification(id: string): void {
   const owner = getBootstrap().user?.id
@@ -28,7 +28,7 @@ export function removeNotification(id: string): void {
   const stop = toastStore.subscribe(() => {
     if (toastStore.get()?.id === toastId) return
     stop()
-    // The press of "Undo" closes the toast first.
+    // A press on "Undo" closes the toast first.
     queueMicrotask(() => !isUndone && void commit())
   })
 
@@ -47,8 +47,8 @@ export function removeNotification(id: string): void {
       if (!isSure) await refreshNotifications()
     }
     show(id)
-    // A session that was renewed on the way brings a count from before.
-    if (!isSure || unreadCount() !== expected) await readUnreadCount()
+    // A session renewed meanwhile brings an older count.
+    if (!isSure || unreadCount() !== expected) await refetchUnreadCount()
   }
 }
 

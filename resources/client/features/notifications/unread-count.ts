@@ -2,29 +2,29 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { updateUser } from '@/core/platform/session/update-user'
 
-import { notificationsAtHand } from './queries'
-import { removedIds } from './removed-ids'
+import { cachedNotifications } from './queries'
+import { removedIds } from './removed-notifications'
 
-/** How many notifications wait, as far as is known. */
+/** Returns the number of unread notifications, as far as it is known. */
 export const unreadCount = (): number => getBootstrap().user?.unread_notifications_count ?? 0
 
-/** Has the bell say how many wait. */
+/** Sets the bell's count. */
 export const setUnreadCount = (count: number): void => updateUser({ unread_notifications_count: Math.max(count, 0) })
 
-/** How many of these are known to be unread. */
+/** Counts which of these are known to be unread. */
 export const countUnread = (ids: readonly string[]): number =>
   new Set(
-    notificationsAtHand()
+    cachedNotifications()
       .filter(({ id, read_at }) => !read_at && ids.includes(id))
       .map(({ id }) => id),
   ).size
 
-/** Has the bell say the server's count, without what was deleted here and the server does not know of yet. */
-export const heedUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))
+/** Sets the bell to the server's count, minus notifications whose deletion has not been sent yet. */
+export const applyUnreadCount = (count: number): void => setUnreadCount(count - countUnread([...removedIds.get()]))
 
-/** Asks the server how many wait; what is known stays if it cannot be asked. */
-export const readUnreadCount = (): Promise<void> =>
+/** Refetches the count; on failure the known one stays. */
+export const refetchUnreadCount = (): Promise<void> =>
   refreshBootstrap().then(
-    () => heedUnreadCount(unreadCount()),
+    () => applyUnreadCount(unreadCount()),
     () => {},
   )

@@ -1,6 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** What is shown of a person, named as in the address; the first without a name there. */
+/** Tabs of a profile by their URL segments; the first is the default. */
 export const profileTabs = ['playlists', 'likes', 'reposts', 'followers', 'following'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 

@@ -9,7 +9,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { firstPage } from '@/core/platform/bootstrap/first-page'
 import { optimistic, patchAnswers, type Shown, together } from '@/core/shared/optimistic/optimistic'
 
-/** So many rows come at once. */
+/** Rows per page. */
 const PAGE_SIZE = 20
 
 const listOf = (userId: number) => ({ params: { userId }, query: { perPage: PAGE_SIZE } })
@@ -26,11 +26,11 @@ export const profileQueries = {
   followers: (id: number) =>
     infiniteQuery(profiles.followers, peopleOf(id), { pageOf: ({ pagination }) => pagination }),
   followed: (id: number) => infiniteQuery(profiles.followed, peopleOf(id), { pageOf: ({ pagination }) => pagination }),
-  /** Whom someone follows, to show it beside every name. */
+  /** Ids of the profiles that a user follows, for the follow buttons. */
   followedIds: (id: number) => query(profiles.followedIds, { params: { id } }),
 }
 
-/** What is shown of a person after someone began or ceased to follow them. */
+/** Patches cached profiles after a follow or unfollow. */
 function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): Shown {
   const step = isFollowed ? 1 : -1
   return together(
@@ -42,18 +42,18 @@ function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): Shown 
       if (answer.user.id !== person.id) return answer
       return { ...answer, user: { ...answer.user, followers_count: (answer.user.followers_count ?? 0) + step } }
     }),
-    // Rows that the server alone can put into their place.
+    // Only the server can sort new rows into the lists.
     { takeBack: () => {}, readAnew: refreshFollowers },
   )
 }
 
-/** Reads anew who follows whom. */
+/** Refetches the follower lists. */
 async function refreshFollowers(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followers) })
   await queryClient.invalidateQueries({ queryKey: keyOf(profiles.followed) })
 }
 
-/** Follows a person or ceases to: shown at once, and taken back when the server refuses. */
+/** Follows or unfollows a profile optimistically, and rolls back when the server refuses. */
 export async function follow(person: Pick<Profile, 'id'>, isFollowed: boolean): Promise<void> {
   const endpoint = isFollowed ? profiles.follow : profiles.unfollow
   const isDone = await optimistic(
@@ -63,5 +63,5 @@ export async function follow(person: Pick<Profile, 'id'>, isFollowed: boolean): 
   if (isDone) await refreshFollowers()
 }
 
-/** Reads a person anew wherever they are shown. */
+/** Refetches a profile wherever it is shown. */
 export const refreshProfile = () => queryClient.invalidateQueries({ queryKey: keyOf(profiles.show) })

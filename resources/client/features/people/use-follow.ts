@@ -7,7 +7,7 @@ import { useUser } from '@/core/platform/session/use-session'
 
 import { follow, profileQueries } from './queries'
 
-/** Whether the user follows a person, and how to change it; null for oneself. Guests are led to sign in. */
+/** Returns whether the user follows a profile and how to change it; null for their own. Guests are sent to sign in. */
 export function useFollow(person: Profile) {
   const user = useUser()
   const membersOnly = useMembersOnly()
@@ -24,7 +24,7 @@ export function useFollow(person: Profile) {
 
   return {
     isFollowed,
-    /** Whether it is known: a press before would be a guess. */
+    /** False until the follow state has loaded. */
     isReady: user === null || data !== undefined,
     toggle: () => membersOnly(() => !isSending && void send()),
   }

@@ -5,7 +5,7 @@ import type { Fault } from '@mock/control/faults'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
-import { withScheme } from './with-scheme'
+import { withScheme } from './components/links-field'
 
 const ARTIST = '/user/2/raimonds-ozols'
 const OWN = '/user/5/zane-ozola'
@@ -19,8 +19,8 @@ const fault =
 const followsArtist = ({ db }: World, id: number) =>
   db.follows.all().some((row) => row.follower_id === id && row.followed_id === 2)
 
-describe('a person', () => {
-  it('is shown with what they tell of themselves', async () => {
+describe('UserScreen', () => {
+  it("shows the profile's description and counts", async () => {
     await openSite(ARTIST)
     expect(await heading('Raimonds Ozols')).toBeVisible()
     expect(document.title).toBe('Raimonds Ozols - Dziesma')
@@ -31,18 +31,18 @@ describe('a person', () => {
     expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
   })
 
-  it('is no stranger, for a child', async () => {
+  it("hides other people's profiles from children", async () => {
     await openSite(ARTIST, { as: 'child' })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText('Raimonds Ozols')).toBeNull()
   })
 
-  it('is oneself, for a child too', async () => {
+  it('shows children their own profile', async () => {
     await openSite('/user/10/elza-vitola', { as: 'child' })
     expect(await heading('Elza Vītola')).toBeVisible()
   })
 
-  it('has a tab for each of their lists, which is in the address', async () => {
+  it('has a tab for each list, kept in the URL', async () => {
     const { user } = await openSite(ARTIST)
     await heading('Raimonds Ozols')
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Playlists')
@@ -57,12 +57,12 @@ describe('a person', () => {
     }
   })
 
-  it('who is not there is nothing', async () => {
+  it('shows not-found for an unknown user', async () => {
     await openSite('/user/999999')
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 
-  it('whose page cannot be had is tried again', async () => {
+  it('offers a retry when the profile fails to load', async () => {
     const { user, world } = await openSite(ARTIST, {
       embedded: false,
       prepare: fault({ kind: 'status', status: 500, endpoint: 'profiles.show' }),
@@ -73,7 +73,7 @@ describe('a person', () => {
     expect(await heading('Raimonds Ozols')).toBeVisible()
   })
 
-  it('who keeps a list to themselves shows the rest', async () => {
+  it('shows the other lists of a profile that keeps one private', async () => {
     await openSite(`${ARTIST}/likes`, { prepare: fault({ kind: 'status', status: 403, endpoint: 'library.tracks' }) })
     expect(
       await screen.findByRole('heading', { level: 2, name: "You don't have permission to see this" }),
@@ -82,10 +82,10 @@ describe('a person', () => {
   })
 })
 
-describe('following', () => {
+describe('following a profile', () => {
   const button = (name: string) => main().findByRole('button', { name })
 
-  it('is seen at once, and counted', async () => {
+  it('updates button and count immediately', async () => {
     const { user, world } = await openSite(ARTIST, { as: 'free' })
     const unfollow = world.db.follows.all().find((row) => row.follower_id === 3 && row.followed_id === 2)
     expect(unfollow).toBeUndefined()
@@ -99,7 +99,7 @@ describe('following', () => {
     await waitFor(() => expect(followsArtist(world, 3)).toBe(false))
   })
 
-  it('goes back when the server refuses, with its message', async () => {
+  it("is rolled back with the server's message when it refuses", async () => {
     const prepare = fault({ kind: 'status', status: 422, endpoint: 'profiles.follow' })
     const { user } = await openSite(ARTIST, { as: 'free', prepare })
     await waitFor(async () => expect(await button('Follow Raimonds Ozols')).toBeEnabled())
@@ -108,7 +108,7 @@ describe('following', () => {
     expect(await screen.findByRole('alert')).toBeVisible()
   })
 
-  it('leads a guest to sign in', async () => {
+  it('sends guests to sign in', async () => {
     const { user } = await openSite(ARTIST)
     await user.click(await button('Follow Raimonds Ozols'))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
@@ -116,8 +116,8 @@ describe('following', () => {
   })
 })
 
-describe('one’s own profile', () => {
-  it('is edited in a dialog, and shown everywhere', async () => {
+describe('editing the own profile', () => {
+  it('saves in a dialog and updates the page', async () => {
     const { user, world } = await openSite(OWN, { as: 'subscriber' })
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
@@ -147,6 +147,6 @@ it.each([
   ['http://example.org', 'http://example.org'],
   ['mailto:a@b.lv', 'mailto:a@b.lv'],
   [' ', ''],
-])('an address typed as "%s" is %s', (typed, address) => {
+])('withScheme turns "%s" into %s', (typed, address) => {
   expect(withScheme(typed)).toBe(address)
 })

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
@@ -7,7 +5,7 @@ import type { ProfilePage } from '@/contract/profiles'
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
@@ -22,7 +20,7 @@ import { ProfileHeader } from './components/profile-header'
 import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
 import { profileQueries } from './queries'
 
-/** `/user/{id}/{name}/{tab}`: a person as others see them. A child meets no strangers. */
+/** `/user/{id}/{name}/{tab}`: a public profile. Children only see their own. */
 export function UserScreen() {
   const { id = '', tab } = useParams()
   const isChild = useIsChild()
@@ -48,7 +46,7 @@ function Person({ id, tab }: { id: string; tab: string | undefined }) {
   )
 }
 
-UserScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(profileQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(profileQueries.show(id))
 
 function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/shared/dialogs/dialog-store'
 import { WIDE } from '@/ui/use-media-query'
 

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { DialogFrameContext } from '@/core/shared/dialogs/dialog-frame'

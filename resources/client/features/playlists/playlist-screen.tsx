@@ -1,11 +1,9 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -35,7 +33,7 @@ export function PlaylistScreen() {
   )
 }
 
-PlaylistScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(playlistQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(playlistQueries.show(id))
 
 function PlaylistSkeleton() {
   return (

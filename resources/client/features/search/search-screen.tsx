@@ -1,12 +1,10 @@
-import '@/styles/components.css'
-
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
@@ -30,7 +28,7 @@ export function SearchScreen() {
   return <SearchResultsPage key={words} words={words} type={isResultType(tab) ? tab : null} />
 }
 
-SearchScreen.ahead = ({ params: { query = '', tab } }: ScreenAddress) => {
+export const prefetch: Prefetch = ({ params: { query = '', tab } }) => {
   const words = query.trim()
   if (words === '') return ahead(searchQueries.genres())
   return isResultType(tab) ? aheadOfPages(searchQueries.ofType(tab, words)) : ahead(searchQueries.results(words))

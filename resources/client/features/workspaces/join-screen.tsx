@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -18,10 +16,10 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Spinner } from '@/ui/feedback/spinner'
 
-import { loginFor } from './login-for'
 import { guestPath } from './queries'
+import { guestFormLink } from './rights'
 
-/** `/workspace/join/:inviteId`: where the link of an invitation leads. Guests sign in or register first, and come back. */
+/** `/workspace/join/:inviteId`: target of an invitation link. Guests sign in or register first and come back. */
 export function JoinScreen() {
   const { t } = useTranslation()
   const { inviteId } = useParams()
@@ -31,13 +29,13 @@ export function JoinScreen() {
   return user ? <Answer inviteId={inviteId} /> : <AsGuest inviteId={inviteId} />
 }
 
-/** The server knows whether the address has an account. */
+/** Redirects a guest to sign-in or registration: the server knows whether the email address has an account. */
 function AsGuest({ inviteId }: { inviteId: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['invited guest', inviteId],
-    queryFn: async () => loginFor(await guestPath(inviteId), inviteId),
-    // Every visit asks anew: it may have been taken back.
+    queryFn: async () => guestFormLink(await guestPath(inviteId), inviteId),
+    // Refetch on every visit: the invitation may have been cancelled.
     staleTime: 0,
     gcTime: 0,
   })
@@ -47,7 +45,7 @@ function AsGuest({ inviteId }: { inviteId: string }) {
   return <Spinner label={t('Loading')} />
 }
 
-/** Joining moves one to another workspace: a link alone does not, a press does. */
+/** Joins on a press: joining switches the workspace, which a link must not do by itself. */
 function Answer({ inviteId }: { inviteId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

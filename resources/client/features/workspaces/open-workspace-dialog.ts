@@ -4,12 +4,12 @@ import type { Workspace } from './queries'
 
 const dialogs = () => import('./components/workspace-name-dialog')
 
-/** Asks for the name of a new workspace, and makes it. */
+/** Opens the dialog for a new workspace. */
 export async function openNewWorkspace(): Promise<void> {
   await openLazyDialog(async () => (await dialogs()).NewWorkspaceDialog)
 }
 
-/** Asks for another name. */
+/** Opens the dialog that renames a workspace. */
 export async function openRenameWorkspace(workspace: Pick<Workspace, 'id' | 'name'>): Promise<void> {
   await openLazyDialog(async () => (await dialogs()).RenameWorkspaceDialog, { workspace })
 }

@@ -8,16 +8,16 @@ import { redirectOf } from '@/core/platform/api/redirect-of'
 
 /** A workspace as lists show it. */
 export type Workspace = Output<typeof workspaces.list>['workspaces'][number]
-/** A workspace with everybody in it. */
+/** A workspace with its members and invitations. */
 export type WorkspaceWithPeople = Output<typeof workspaces.show>['workspace']
-/** Somebody who works there. */
+/** A member of a workspace. */
 export type Member = WorkspaceWithPeople['members'][number]
-/** Somebody who was asked to, and has not answered. */
+/** A pending invitation. */
 export type Invite = WorkspaceWithPeople['invites'][number]
-/** What somebody may be there. */
+/** A role of a workspace. */
 export type Role = Output<typeof valueLists.show>['workspaceRoles'][number]
 
-/** What the workspaces' screens read. */
+/** Queries of the workspace screens. */
 export const workspaceQueries = {
   list: query(workspaces.list),
   show: (id: string) => query(workspaces.show, { params: { id } }),
@@ -26,7 +26,7 @@ export const workspaceQueries = {
 
 const changing = { invalidates: [workspaces.show, workspaces.list] }
 
-/** What is changed by a press; forms send the rest. Whoever presses is told of failures where it says so. */
+/** Mutations of the workspace screens; forms send the rest. Callers announce the failures of those with `handlesErrors`. */
 export const workspaceMutations = {
   remove: { ...mutation(workspaces.remove), meta: { handlesErrors: true } },
   resendInvite: { ...mutation(workspaces.resendInvite), meta: { handlesErrors: true } },
@@ -37,10 +37,10 @@ export const workspaceMutations = {
   leave: { ...mutation(workspaces.removeMember), meta: { handlesErrors: true } },
 }
 
-/** The workspaces as they are now, whatever was read before. Throws ApiError. */
-export const readWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
+/** Fetches the workspaces, ignoring the cache. Throws ApiError. */
+export const fetchWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
 
-/** Reads the workspaces anew. */
+/** Refetches the workspaces. */
 export async function refreshWorkspaces(): Promise<void> {
   await Promise.all(
     [workspaces.show, workspaces.list].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),
@@ -50,11 +50,11 @@ export async function refreshWorkspaces(): Promise<void> {
 /** Refetches the workspaces after a failure that has been announced. */
 export const checkWorkspaces = () => refetchQuietly(workspaces.show, workspaces.list)
 
-/** Forgets a workspace that one is not in any more: nobody asks for it again. */
+/** Removes a workspace that the user has left from the cache, so that it is not refetched. */
 export async function forgetWorkspace(id: number): Promise<void> {
   queryClient.removeQueries({ queryKey: keyOf(workspaces.show, { params: { id: String(id) } }) })
   await queryClient.invalidateQueries({ queryKey: keyOf(workspaces.list) })
 }
 
-/** Where the server sends a guest who follows an invitation: to sign in, or to register, with the address. */
+/** Where the server sends a guest with an invitation: sign-in or registration, with the email address. */
 export const guestPath = (inviteId: string) => redirectOf(workspaces.join, { params: { inviteId } })

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { permissionsOf } from '@/core/platform/session/bootstrap-of'
 
-import { loginFor } from './login-for'
-import { isOwner, rightsIn } from './rights'
+import { isOwner, guestFormLink, rightsIn } from './rights'
 
 const permissions = (...names: string[]) => permissionsOf(...names).map(({ name }) => ({ name, restrictions: [] }))
 
-describe('rights in a workspace', () => {
+describe('rightsIn', () => {
   it.each([
     ['its owner', { owner_id: 7 }, 7, { own: true, invite: true, changeRoles: true, removeMembers: true }],
     [
@@ -17,13 +16,13 @@ describe('rights in a workspace', () => {
       { own: false, invite: false, changeRoles: false, removeMembers: false },
     ],
     [
-      'one who may invite',
+      'a member who may invite',
       { owner_id: 7, currentUser: { permissions: permissions('workspace_members.invite') } },
       8,
       { own: false, invite: true, changeRoles: false, removeMembers: false },
     ],
     [
-      'one who may do all but own',
+      'a member with every right',
       {
         owner_id: 7,
         currentUser: {
@@ -34,21 +33,21 @@ describe('rights in a workspace', () => {
       { own: false, invite: true, changeRoles: true, removeMembers: true },
     ],
     [
-      'nobody',
+      'a guest',
       { owner_id: undefined },
       undefined,
       { own: false, invite: false, changeRoles: false, removeMembers: false },
     ],
-  ])('of %s', (_, workspace, userId, rights) => expect(rightsIn(workspace, userId)).toEqual(rights))
+  ])('returns the rights of %s', (_, workspace, userId, rights) => expect(rightsIn(workspace, userId)).toEqual(rights))
 
-  it('leave the owner alone, by the flag or by the id', () => {
+  it('isOwner recognises the owner by flag or id', () => {
     expect(isOwner({ owner_id: 7 }, { id: 7, is_owner: false })).toBe(true)
     expect(isOwner({ owner_id: null }, { id: 7, is_owner: true })).toBe(true)
     expect(isOwner({ owner_id: 7 }, { id: 8, is_owner: false })).toBe(false)
   })
 })
 
-describe('where a guest with an invitation goes', () => {
+describe('guestFormLink', () => {
   const back = 'returnTo=%2Fworkspace%2Fjoin%2Fabc'
   it.each([
     ['/workspace/join/login?email=a%40b.lv', `/workspace/join/login?${back}&email=a%40b.lv`],
@@ -56,5 +55,5 @@ describe('where a guest with an invitation goes', () => {
     ['/workspace/join/login', `/workspace/join/login?${back}`],
     ['/pricing?email=a%40b.lv', `/workspace/join/login?${back}`],
     [undefined, `/workspace/join/login?${back}`],
-  ])('sent to %s: %s', (sent, path) => expect(loginFor(sent, 'abc')).toBe(path))
+  ])('maps %s to %s', (sent, path) => expect(guestFormLink(sent, 'abc')).toBe(path))
 })

@@ -1,9 +1,12 @@
+import { paths } from '@/core/platform/navigation/paths'
+import { RETURN_PARAMETER } from '@/core/platform/navigation/redirects'
+
 import type { Member, Workspace } from './queries'
 
-/** What the caller may do in a workspace. */
+/** The user's rights in a workspace. */
 export type WorkspaceRights = { own: boolean; invite: boolean; changeRoles: boolean; removeMembers: boolean }
 
-/** Owners may do everything; members what their role in the workspace allows (backend contract, 4.2). */
+/** Grants owners every right, and members what their role allows (backend contract, 4.2). */
 export function rightsIn(
   { owner_id, currentUser }: Pick<Workspace, 'owner_id' | 'currentUser'>,
   userId: number | undefined,
@@ -18,6 +21,22 @@ export function rightsIn(
   }
 }
 
-/** Whether a member's place may be changed at all: nobody takes an owner's. */
+/** Whether a member owns the workspace: an owner's role cannot be changed. */
 export const isOwner = ({ owner_id }: Pick<Workspace, 'owner_id'>, member: Pick<Member, 'id' | 'is_owner'>): boolean =>
   member.is_owner || member.id === owner_id
+
+const JOINING: string[] = [paths.workspaceLogin.pattern, paths.workspaceRegister.pattern]
+
+/**
+ * Returns the guest form that the server redirects to, with a return to the invitation. Keeps the email address and
+ * drops the rest of the query; any other target becomes the sign-in.
+ */
+export function guestFormLink(sent: string | undefined, inviteId: string): string {
+  const [path = '', query] = (sent ?? '').split('?')
+  const isJoining = JOINING.includes(path)
+  const invitation = paths.workspaceInvite.link(inviteId)
+  const search = new URLSearchParams(invitation === null ? {} : { [RETURN_PARAMETER]: invitation })
+  const email = isJoining ? new URLSearchParams(query).get('email') : null
+  if (email) search.set('email', email)
+  return `${isJoining ? path : paths.workspaceLogin.link()}?${search.toString()}`
+}

@@ -12,11 +12,11 @@ import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { type Workspace, workspaceQueries } from './queries'
-import { useStillThere } from './use-still-there'
+import { useMembershipCheck } from './use-membership-check'
 
 /**
- * The workspaces in the user's menu: one to choose of them, or the way to the first one. Null where the site has none, for children,
- * and for those who are in none and may not make one.
+ * The workspace switcher in the account menu, or a link to create the first. Null where workspaces are disabled, for
+ * children, and for users who have none and may not create one.
  */
 export function useWorkspaceGroup(user: User | null): MenuGroup | null {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function useWorkspaceGroup(user: User | null): MenuGroup | null {
   const mayCreate = usePermission('workspaces.create')
   const active = useActiveWorkspace()
   const list = answer.data?.workspaces ?? []
-  useStillThere(answer)
+  useMembershipCheck(answer)
   if (!isOffered || (list.length === 0 && !mayCreate)) return null
 
   const id = 'workspaces'
@@ -38,7 +38,7 @@ export function useWorkspaceGroup(user: User | null): MenuGroup | null {
   return { id, entries: [entry] }
 }
 
-/** Whether there are workspaces at all, for the one who is signed in. */
+/** Whether the site has workspaces and the signed-in user may use them. */
 function useIsOffered(): boolean {
   const isChild = useIsChild()
   const { workspaces } = useSettings()

@@ -1,12 +1,11 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ScreenAddress } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { useUser } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -16,13 +15,12 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { InviteForm } from './components/invite-form'
 import { InviteRow } from './components/invite-row'
 import { MemberRow } from './components/member-row'
-import { PeoplePanel } from './components/people-panel'
 import { WorkspaceMenu } from './components/workspace-menu'
 import { WorkspacesFrame } from './components/workspaces-frame'
-import { type WorkspaceWithPeople, workspaceQueries } from './queries'
+import { workspaceQueries, type WorkspaceWithPeople } from './queries'
 import { rightsIn } from './rights'
 
-/** `/workspaces/:id`: who is in a workspace, and who is asked to come. */
+/** `/workspaces/:id`: a workspace's members and invitations. */
 export function WorkspaceScreen() {
   const { id = '' } = useParams()
   return (
@@ -34,7 +32,7 @@ export function WorkspaceScreen() {
   )
 }
 
-WorkspaceScreen.ahead = ({ params: { id = '' } }: ScreenAddress) => ahead(workspaceQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(workspaceQueries.show(id))
 
 function People({ workspace }: { workspace: WorkspaceWithPeople }) {
   const { t } = useTranslation()
@@ -85,5 +83,19 @@ function PeopleSkeleton() {
       <Skeleton className="h-64 rounded-panel" />
       <Skeleton className="h-80 rounded-panel" />
     </div>
+  )
+}
+
+/** A titled section of the workspace screen. */
+function PeoplePanel({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+      <h2 id={id} className="mb-4 flex items-baseline gap-2 text-xl">
+        {title}
+        {count !== undefined && <span className="text-base font-bold text-muted">{count}</span>}
+      </h2>
+      {children}
+    </section>
   )
 }

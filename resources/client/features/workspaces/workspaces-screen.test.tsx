@@ -36,7 +36,7 @@ async function openChoir({ as = 'workspaceOwner', prepare }: Visit = {}) {
 
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('li')
-  if (!row) throw new Error(`No row says ${text}`)
+  if (!row) throw new Error(`No row contains ${text}`)
   return within(row)
 }
 const answer = async (user: UserEvent, title: string, word: string) =>
@@ -52,8 +52,8 @@ async function chooseInMenu(user: UserEvent, menu: string | RegExp, item: string
   if (role) await user.click(role)
 }
 
-describe('the list', () => {
-  it('has the personal one first, and switches by a press; requests then say where', async () => {
+describe('WorkspacesScreen', () => {
+  it('lists the personal workspace first, switches on a press and sends the id with requests', async () => {
     const { user } = await openList()
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(document.cookie).toContain('activeWorkspaceId=0')
   })
 
-  it('makes one, which is active then', async () => {
+  it('creates a workspace and switches to it', async () => {
     const { user, world } = await openList({ as: 'free' })
     await user.click(screen.getByRole('button', { name: 'New workspace' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }))
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(document.cookie).toContain(`activeWorkspaceId=${made?.id}`)
   })
 
-  it('keeps what was typed when it cannot be made', async () => {
+  it('keeps the name when creation fails', async () => {
     const { user } = await openList({ as: 'free', prepare: failing('workspaces.create') })
     await user.click(screen.getByRole('button', { name: 'New workspace' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New workspace' }))
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ansamblis')
   })
 
-  it('is renamed and deleted by its owner', async () => {
+  it('lets the owner rename and delete a workspace', async () => {
     const { user, world } = await openList()
     await chooseInMenu(user, 'More options for “Mājas ieraksti”', 'Rename')
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }))
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(document.cookie).toContain('activeWorkspaceId=0')
   })
 
-  it('is left by a member, who is told when that fails', async () => {
+  it('lets a member leave a workspace and announces a failure', async () => {
     const { user, world } = await openList({ prepare: failing('workspaces.removeMember') })
     const leave = async () => {
       await chooseInMenu(user, 'More options for “Kora mēģinājumi”', 'Leave')
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(isMember(world, 17)).toBe(false)
   })
 
-  it('works in the personal one when the active one is gone', async () => {
+  it('switches to the personal workspace when the active one is gone', async () => {
     await openList({ prepare: () => void (document.cookie = 'activeWorkspaceId=99; Path=/') })
     await waitFor(() => expect(document.cookie).toContain('activeWorkspaceId=0'))
   })
@@ -133,10 +133,10 @@ describe('the list', () => {
   it.each([
     ['500', { kind: 'status', status: 500 }],
     ['403', { kind: 'status', status: 403 }],
-    ['no answer', { kind: 'network' }],
-    ['half an answer', { kind: 'truncated' }],
-    ['a page', { kind: 'html' }],
-  ] as const)('is tried again after %s', async (_, fault) => {
+    ['a network failure', { kind: 'network' }],
+    ['a truncated response', { kind: 'truncated' }],
+    ['an HTML page', { kind: 'html' }],
+  ] as const)('offers a retry after %s', async (_, fault) => {
     const prepare = ({ faults }: World) => faults.set([{ ...fault, endpoint: 'workspaces.list' }])
     const { user, world } = await openSite('/workspaces', { as: 'workspaceMember', prepare })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -146,16 +146,16 @@ describe('the list', () => {
   })
 
   it.each([
-    ['where the site has none', 'free', { integrated: false }],
+    ['where workspaces are disabled', 'free', { integrated: false }],
     ['for a child', 'child', { integrated: true }],
-  ] as const)('is not %s', async (_, as, workspaces) => {
+  ] as const)('shows not-found %s', async (_, as, workspaces) => {
     await openSite('/workspaces', { as, prepare: ({ db }) => void (db.settings.workspaces = workspaces) })
     expect(await screen.findByRole('heading', { name: /doorway to the great nothing/ })).toBeVisible()
   })
 })
 
-describe('the switcher in the menu', () => {
-  it('changes the workspace, and leads to all of them', async () => {
+describe('workspace switcher in the account menu', () => {
+  it('switches the workspace and links to all of them', async () => {
     const { user } = await openSite('/no/such/place', { as: 'workspaceMember' })
     await user.click(await screen.findByRole('button', { name: 'Account: Andris Priede' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Workspace: Default' }))
@@ -169,13 +169,13 @@ describe('the switcher in the menu', () => {
   })
 })
 
-describe('the people of a workspace', () => {
+describe('WorkspaceScreen', () => {
   const invite = async (user: UserEvent, ...emails: string[]) => {
     await enter(user, await screen.findByRole('textbox', { name: 'Email addresses' }), emails.join(' '))
     await user.click(screen.getByRole('button', { name: 'Send invitations' }))
   }
 
-  it('are invited several at a time, with a role', async () => {
+  it('invites several people together with a role', async () => {
     const { user, world } = await openChoir()
     await invite(user, 'viens@dziesma.test', 'divi@dziesma.test')
     await expectToast('2 invitations sent')
@@ -183,22 +183,22 @@ describe('the people of a workspace', () => {
     expect(world.outbox.all('viens@dziesma.test')).toHaveLength(1)
   })
 
-  it('are told apart from those who are there already', async () => {
+  it('rejects email addresses of current members', async () => {
     const { user } = await openChoir()
     await invite(user, 'invited@dziesma.test')
     await expectToast("They've already joined or been invited.")
   })
 
   it.each([
-    ['nobody', undefined, 'The emails field is required.'],
+    ['no email address', undefined, 'The emails field is required.'],
     [
-      'the server’s words',
+      'an address that the server rejects',
       { kind: 'status', status: 422, body: { message: 'x', errors: { 'emails.0': ['The address is refused.'] } } },
       'The address is refused.',
     ],
     ['a refusal', { kind: 'status', status: 403 }, /./],
     ['a failure', { kind: 'status', status: 500 }, 'There was an issue. Please try again later.'],
-  ] as const)('say what is wrong with %s', async (name, fault, words) => {
+  ] as const)('shows the error for %s', async (name, fault, words) => {
     const { user, world } = await openChoir()
     if (fault) {
       world.faults.set([{ ...fault, endpoint: 'workspaces.invite' }])
@@ -209,7 +209,7 @@ describe('the people of a workspace', () => {
     else expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('are given another role', async () => {
+  it("changes a member's role", async () => {
     const { user, world } = await openChoir()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Role for Andris Priede: Workspace member' })).toBeVisible(),
@@ -219,7 +219,7 @@ describe('the people of a workspace', () => {
     expect(world.db.workspaceMembers.get(102)?.role_id).toBe(8)
   })
 
-  it('are removed, after a question', async () => {
+  it('removes a member after a confirmation', async () => {
     const { user, world } = await openChoir()
     await user.click(screen.getByRole('button', { name: 'Remove Andris Priede' }))
     await answer(user, 'Remove Andris Priede?', 'Remove')
@@ -227,7 +227,7 @@ describe('the people of a workspace', () => {
     expect(isMember(world, 17)).toBe(false)
   })
 
-  it('who were invited are asked again, or no more', async () => {
+  it('resends and cancels invitations', async () => {
     const { user, world } = await openChoir()
     const before = world.outbox.all('jauns@dziesma.test').length
     await user.click(await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' }))
@@ -238,7 +238,7 @@ describe('the people of a workspace', () => {
     await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
   })
 
-  it('who have answered meanwhile are invited no more', async () => {
+  it('drops an invitation that was accepted meanwhile', async () => {
     const { user, world } = await openChoir()
     act(() => void world.db.workspaceInvites.remove(3))
     await user.click(await screen.findByRole('button', { name: 'Resend invitation to jauns@dziesma.test' }))
@@ -246,7 +246,7 @@ describe('the people of a workspace', () => {
     await waitFor(() => expect(screen.queryByText('jauns@dziesma.test')).toBeNull())
   })
 
-  it('are only looked at by a member without rights', async () => {
+  it('shows no controls to a member without rights', async () => {
     await openChoir({ as: 'workspaceMember' })
     expect(screen.getByText(/ask the owner/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()
@@ -254,21 +254,21 @@ describe('the people of a workspace', () => {
     expect(screen.getByText('jauns@dziesma.test')).toBeVisible()
   })
 
-  it('are not for strangers', async () => {
+  it('shows not-found to strangers', async () => {
     await openSite('/workspaces/1', { as: 'free' })
     expect(await screen.findByText("You don't have permission to see this")).toBeVisible()
   })
 
-  it('are not where there is no such workspace', async () => {
+  it('shows not-found for an unknown workspace', async () => {
     await openSite('/workspaces/99', { as: 'free' })
     expect(await screen.findByRole('heading', { name: /doorway to the great nothing/ })).toBeVisible()
   })
 })
 
-describe('the link of an invitation', () => {
+describe('JoinScreen', () => {
   const link = `/workspace/join/${INVITES.invited}`
 
-  it('joins at a press, and not before', async () => {
+  it('joins on a press, and not before', async () => {
     const { user, world } = await openSite(link, { as: 'invited' })
     const join = await screen.findByRole('button', { name: 'Join' })
     expect(isMember(world, 18)).toBe(false)
@@ -279,14 +279,14 @@ describe('the link of an invitation', () => {
     expect(document.cookie).toContain('activeWorkspaceId=1')
   })
 
-  it('is declined', async () => {
+  it('declines the invitation', async () => {
     const { user } = await openSite(link, { as: 'invited' })
     await user.click(await screen.findByRole('button', { name: 'Decline' }))
     await expectToast('Declined workspace invitation')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })
 
-  it('says when it is no longer valid, and when it is somebody else’s', async () => {
+  it('announces an expired invitation and one for another user', async () => {
     const { user, world } = await openSite(link, { as: 'free' })
     await user.click(await screen.findByRole('button', { name: 'Join' }))
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -295,7 +295,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This invite is no longer valid' })).toBeVisible()
   })
 
-  it('leads a guest where the server says, and back', async () => {
+  it("redirects a guest to the server's target, and back afterwards", async () => {
     vi.mocked(redirectOf).mockResolvedValue('/workspace/join/login?email=invited%40dziesma.test')
     const { user } = await openSite(link)
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('invited@dziesma.test')
@@ -304,7 +304,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('heading', { level: 1, name: "You're invited to a workspace" })).toBeVisible()
   })
 
-  it('tells a guest when it is no longer valid, and is tried again when nobody answers', async () => {
+  it('announces an expired invitation to a guest and offers a retry after a network failure', async () => {
     vi.mocked(redirectOf).mockRejectedValueOnce(new ApiError(401)).mockRejectedValue(new ApiError(404))
     const { user } = await openSite(link)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

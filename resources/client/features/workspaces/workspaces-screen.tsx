@@ -1,10 +1,9 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import { ahead } from '@/core/platform/api/ahead'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Prefetch } from '@/core/platform/navigation/screen'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
@@ -18,14 +17,14 @@ import { PersonalCard, WorkspaceCard } from './components/workspace-card'
 import { WorkspacesFrame } from './components/workspaces-frame'
 import { openNewWorkspace } from './open-workspace-dialog'
 import { type Workspace, workspaceQueries } from './queries'
-import { useStillThere } from './use-still-there'
+import { useMembershipCheck } from './use-membership-check'
 
-/** `/workspaces`: those one is in, which of them is active, and the way to a new one. */
+/** `/workspaces`: the user's workspaces, the active one, and a button for a new one. */
 export function WorkspacesScreen() {
   const { t } = useTranslation()
   const mayCreate = usePermission('workspaces.create')
   const answer = useQuery(workspaceQueries.list)
-  useStillThere(answer)
+  useMembershipCheck(answer)
   usePageTitle(t('Workspaces'))
   return (
     <WorkspacesFrame>
@@ -50,7 +49,7 @@ export function WorkspacesScreen() {
   )
 }
 
-WorkspacesScreen.ahead = () => ahead(workspaceQueries.list)
+export const prefetch: Prefetch = () => ahead(workspaceQueries.list)
 
 function List({ workspaces }: { workspaces: readonly Workspace[] }) {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ const item = (type: string, label: string, action: string): MenuItem => ({
   settings: {},
 })
 
-/** A site whose owner put links to the shop and to another site wherever there is a menu. */
+/** Puts links to the shop and to another site into every menu. */
 function withWaysOut({ db }: World): void {
   const items = [
     item('route', 'Home', '/'),
@@ -35,7 +35,7 @@ function withWaysOut({ db }: World): void {
 }
 
 describe('account settings of a child', () => {
-  it.each(['/account-settings', '/account-settings#password'])('stand behind the parental gate at %s', async (path) => {
+  it.each(['/account-settings', '/account-settings#password'])('require the parental gate at %s', async (path) => {
     const { user } = await openSite(path, { as: 'child' })
     const open = await screen.findByRole('button', { name: "I'm a grown-up" })
     expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
@@ -50,8 +50,8 @@ describe('account settings of a child', () => {
   })
 })
 
-describe('the frame of a child', () => {
-  it('has few places, each a picture and a word, and the search', async () => {
+describe('ChildLayout', () => {
+  it('shows few places, each with an icon and a label, and the search', async () => {
     await openSite('/', { as: 'child' })
     const links = places().getAllByRole('link')
     expect(links).toHaveLength(CHILD_PLACES + 1)
@@ -63,7 +63,7 @@ describe('the frame of a child', () => {
     expect(document.documentElement).toHaveClass('child-mode')
   })
 
-  it('has covers that play at a touch, and neither menus nor links in small print', async () => {
+  it('shows covers that play when pressed, without menus or text links', async () => {
     const { user } = await openSite('/', { as: 'child' })
     const [cover] = await main().findAllByRole('button', { name: /^Play / })
     if (cover) await user.click(cover)
@@ -73,21 +73,21 @@ describe('the frame of a child', () => {
     expect(main().queryByRole('link', { name: /^Zūžū/ })).toBeNull()
   })
 
-  it('has channels to listen to, and nothing to set about them', async () => {
+  it('shows channels without layout or sort controls', async () => {
     await openSite('/popularakais', { as: 'child' })
     expect(await main().findByRole('heading', { level: 1 })).toBeVisible()
     expect(main().queryByRole('group', { name: 'Layout' })).toBeNull()
     expect(main().queryByRole('button', { name: /^Sort/ })).toBeNull()
   })
 
-  it('is nobody else’s', async () => {
+  it('is not used for a parent', async () => {
     await openSite('/', { as: 'parent' })
     expect(await screen.findByRole('searchbox')).toBeVisible()
     expect(document.documentElement).not.toHaveClass('child-mode')
   })
 })
 
-describe('a way out', () => {
+describe('ChildLayout links', () => {
   const openHelp = async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const site = await openSite('/', { as: 'child', prepare: withWaysOut })
@@ -100,7 +100,7 @@ describe('a way out', () => {
   const addends = () => [...(screen.getByText(/What is \d/).textContent ?? '').matchAll(/\d+/g)].map(Number)
   const answerOf = () => String(addends().reduce((sum, number) => sum + number, 0))
 
-  it('to the shop there is none', async () => {
+  it('leave out the shop', async () => {
     const { user } = await openSite('/', { as: 'child', prepare: withWaysOut })
     expect(
       places()
@@ -112,7 +112,7 @@ describe('a way out', () => {
     expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
   })
 
-  it('to another site waits for a sum, typed on the keys for numbers, that says it is no lock', async () => {
+  it('to another site open only after a sum, typed on a numeric keypad', async () => {
     const { user, opened } = await openHelp()
     expect(question()).toHaveFocus()
     expect(question()).toHaveAttribute('inputmode', 'numeric')
@@ -124,7 +124,7 @@ describe('a way out', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is not opened by a wrong sum: there is a new one, and the field is empty', async () => {
+  it('stay closed after a wrong sum, which clears the field and asks a new one', async () => {
     const { user, opened } = await openHelp()
     const before = addends()
     await user.type(question(), '7{Enter}')
@@ -136,7 +136,7 @@ describe('a way out', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('is given up with Escape, and asked for anew the next time', async () => {
+  it('stay closed on Escape, and ask again the next time', async () => {
     const { user, opened, account } = await openHelp()
     const before = addends()
     await user.keyboard('{Escape}')

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -14,12 +12,12 @@ import { SkipToContent } from '../skip-to-content'
 import { ChildNavigation } from './child-navigation'
 import { ChildTopBar } from './child-top-bar'
 
-/** The frame of the web player for a child: a few places to go, each a picture and a word, and covers that play. */
+/** The web player's layout for a child: a few places to go, each with an icon and a label, and covers that play. */
 export function ChildLayout() {
   return isChildPage() ? <Frame /> : <NewPage />
 }
 
-/** A child has come to the page of somebody else: theirs begins anew, with what protects it. */
+/** Reloads when a child signs in on another user's page: a page load starts the child protection. */
 function NewPage() {
   useEffect(() => window.location.reload(), [])
   return null

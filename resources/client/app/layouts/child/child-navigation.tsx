@@ -9,7 +9,7 @@ import { SvgTree } from '@/ui/pictures/svg-tree'
 
 import { useChildMenu } from './use-child-menu'
 
-/** Where a child can go: under the thumb on narrow screens, beside the page on wide ones. */
+/** A child's main menu: at the bottom of narrow screens, beside the page on wide ones. */
 export function ChildNavigation() {
   const { t } = useTranslation()
   const items = useChildMenu()

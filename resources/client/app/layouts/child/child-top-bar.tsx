@@ -7,7 +7,7 @@ import { SearchBox } from '@/features/search'
 
 import { AccountMenu } from '../account-menu'
 
-/** The line above a child's screen: the way home and who listens; the search where one searches. */
+/** The bar above a child's screen: home and account; on the search screen the search field. */
 export function ChildTopBar() {
   const user = useUser()
   const isSearch = useMatch(paths.search.pattern) !== null

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 

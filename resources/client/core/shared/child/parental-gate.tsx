@@ -1,5 +1,4 @@
 // Separate chunk: loaded by `askParent`.
-import '@/styles/components.css'
 
 import { type FormEvent, useRef, useState } from 'react'
 

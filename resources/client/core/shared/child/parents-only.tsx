@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 

@@ -1,5 +1,4 @@
 // Separate chunk: loaded when a service requires the password.
-import '@/styles/components.css'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { social } from '@/contract/social'

@@ -6,10 +6,10 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
 import { Button } from '@/ui/buttons/button'
 
-/** So long a button says that it has copied, in milliseconds (spec section 2, "Developers"). */
+/** How long in milliseconds the button confirms the copy (spec section 2, "Developers"). */
 export const COPIED_DURATION = seconds(1)
 
-/** Copies a text and says so for a moment. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)

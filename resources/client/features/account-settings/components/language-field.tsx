@@ -11,7 +11,7 @@ type Localization = { language: string; name: string }
 const ownName = ({ language, name }: Localization): string =>
   languages.find(({ code }) => code === language)?.name ?? name
 
-/** The language of the site, spoken at once; only where it has several. */
+/** Selects the site's language, with immediate effect; hidden where the site has only one. */
 export function LanguageField({ localizations }: { localizations: readonly Localization[] }) {
   const { t, language } = useTranslation()
   const { i18n } = useSettings()
@@ -21,7 +21,7 @@ export function LanguageField({ localizations }: { localizations: readonly Local
   async function choose(next: string): Promise<void> {
     setChosen(next)
     await switchLanguage(next)
-    // What is spoken by now is the choice: after a failure the old one.
+    // Read the language in use: after a failure it is still the old one.
     setChosen(null)
   }
   return (

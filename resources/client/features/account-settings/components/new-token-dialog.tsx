@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { CopyButton } from './copy-button'
 import { NewTokenForm } from './new-token-form'
 
-/** Names a new token, then shows it: this once. */
+/** Names a new API token, then shows it once. */
 export function NewTokenDialog({ close }: DialogProps) {
   const [token, setToken] = useState<string>()
   return token === undefined ? <Naming onToken={setToken} onCancel={close} /> : <Shown token={token} onDone={close} />

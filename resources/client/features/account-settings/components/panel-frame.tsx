@@ -7,7 +7,7 @@ import type { AccountPanel } from '../account-panel'
 
 const CARD = 'scroll-mt-24 rounded-panel border bg-paper p-5 md:scroll-mt-6 md:p-7'
 
-/** A panel with its title, which links lead to. */
+/** A panel with a title that links can target. */
 export function PanelFrame({
   panel: { id, title, icon: Icon, isDanger = false },
   children,

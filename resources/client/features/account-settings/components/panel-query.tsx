@@ -7,12 +7,12 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 type PanelQueryProps<Data> = {
   query: UseQueryResult<Data, Error>
-  /** Class of the height that it will have. */
+  /** Height class of the skeleton. */
   height: string
   children: (data: Data) => ReactNode
 }
 
-/** What a panel asks the server for: it fails by itself, and is tried again by itself. */
+/** A panel's query, with its own skeleton, error and retry. */
 export function PanelQuery<Data>({ query, height, children }: PanelQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />

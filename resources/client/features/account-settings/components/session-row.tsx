@@ -4,7 +4,7 @@ import type { UserSession } from '@/contract/user-sessions'
 import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
-/** A device by what the server could tell of it. */
+/** A session by its device, as far as the server recognised it. */
 export function SessionRow({ session }: { session: UserSession }) {
   const { t } = useTranslation()
   const { device_type, platform, browser, city, country, ip_address, token, is_current_device, last_active } = session
@@ -31,7 +31,7 @@ export function SessionRow({ session }: { session: UserSession }) {
   )
 }
 
-/** The spec's `mobile` is the backend's `phone`; all others are desktops. */
+/** The spec's `mobile` is `phone` in the backend; all other devices are desktops. */
 function iconOf(type: string | null | undefined) {
   if (type === 'mobile' || type === 'phone') return Smartphone
   return type === 'tablet' ? Tablet : Laptop

@@ -5,20 +5,20 @@ import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
 import type { AccountPanel } from '../account-panel'
-import { useReadPanel } from '../use-anchor'
+import { useCurrentPanel } from '../use-anchor'
 
 const LINK =
   'flex min-h-target items-center gap-3 rounded-full border-2 px-4 font-bold whitespace-nowrap outline-primary transition-press md:rounded-button md:border-transparent md:whitespace-normal'
 
-/** The panels by name: a column that stays beside them, on phones a line above them that follows what is read. */
+/** Links to the panels: a column beside them, or on phones a bar above that follows the panel in view. */
 export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
   const { t } = useTranslation()
   const line = useRef<HTMLUListElement>(null)
-  const read = useReadPanel(panels.map(({ id }) => id))
+  const read = useCurrentPanel(panels.map(({ id }) => id))
 
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>('[aria-current]')
-    // Not scrollIntoView(): the page itself would be moved too.
+    // Not scrollIntoView(), which would scroll the page too.
     if (line.current && link)
       line.current.scrollLeft = link.offsetLeft - (line.current.clientWidth - link.offsetWidth) / 2
   }, [read])

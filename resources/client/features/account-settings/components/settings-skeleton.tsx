@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-/** The column of names and the first panels, before the account is there. */
+/** Skeleton of the panel links and the first panels. */
 export function SettingsSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ import { accountMutations, refreshAccount } from '../queries'
 
 type SocialServiceProps = { service: Service; profile: Account['social_profiles'][number] | undefined }
 
-/** One service: connected through its popup, or disconnected. */
+/** A sign-in service: connects through its popup, or disconnects. */
 export function SocialService({ service, profile }: SocialServiceProps) {
   const { t } = useTranslation()
   const [isConnecting, setConnecting] = useState(false)

@@ -11,7 +11,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
 
-/** A token by its name; its text is never seen again. */
+/** A token by its name; its secret is never shown again. */
 export function TokenRow({
   token: { id, name, last_used_at },
   onRemoved,

@@ -13,13 +13,16 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 
-/** The end of the account: asked once, and behind the password; of a child's the grown-up first (assumed, docs/child-mode.md). */
+/**
+ * Deletes the account after a confirmation and the password; for a child after the parental gate (assumed, docs/child-
+ * mode.md).
+ */
 export function DeleteAccountPanel({ account: { id } }: { account: Account }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const remove = useMutation(accountMutations.deleteAccount)
 
   async function leave(): Promise<void> {

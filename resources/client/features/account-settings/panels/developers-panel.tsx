@@ -10,15 +10,15 @@ import { Button } from '@/ui/buttons/button'
 
 import { TokenRow } from '../components/token-row'
 
-/** The server's own page about its API. */
+/** The backend's own API documentation. */
 const API_DOCS = 'api-docs'
 
 const loadDialog = () => import('../components/new-token-dialog').then(({ NewTokenDialog }) => NewTokenDialog)
 
-/** Tokens with which programs act in one's name. */
+/** API tokens of the user. */
 export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
   const { t } = useTranslation()
-  /** Takes the focus of a row that goes. */
+  /** Takes the focus of a deleted row. */
   const createButton = useRef<HTMLButtonElement>(null)
   const create = () => openLazyDialog(loadDialog)
   return (

@@ -7,7 +7,7 @@ import { PanelQuery } from '../components/panel-query'
 import { PlaceForm } from '../components/place-form'
 import { accountQueries } from '../queries'
 
-/** What the site speaks, and where its visitor is. */
+/** Language, country and time zone. */
 export function LocationPanel({ account }: { account: Account }) {
   return (
     <PanelQuery query={useQuery(accountQueries.places)} height="h-72">

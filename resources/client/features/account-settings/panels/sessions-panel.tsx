@@ -13,10 +13,10 @@ import { PanelQuery } from '../components/panel-query'
 import { SessionRow } from '../components/session-row'
 import { accountMutations, accountQueries } from '../queries'
 
-/** The list scrolls when it is higher, in pixels (spec section 9). */
+/** Height in pixels above which the list scrolls (spec section 9). */
 export const SESSIONS_MAX_HEIGHT = 400
 
-/** Where one is signed in, and the way to end all of it but this. */
+/** The user's active sessions, and a button that ends all others. */
 export function SessionsPanel() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { offeredServices } from '@/core/shared/social/offered-services'
 
 import { SocialService } from '../components/social-service'
 
-/** Accounts elsewhere that one may sign in with: those that the site offers. */
+/** The site's sign-in services, to connect or disconnect. */
 export function SocialLoginPanel({ account }: { account: Account }) {
   const { t } = useTranslation()
   const services = offeredServices(useSettings())

@@ -7,16 +7,16 @@ import { TwoFactorOff } from '../two-factor/two-factor-off'
 import { TwoFactorOn } from '../two-factor/two-factor-on'
 import { TwoFactorUnconfirmed } from '../two-factor/two-factor-unconfirmed'
 
-/** A second step at sign-in: off, begun, or on (spec section 4). */
+/** Two-factor authentication: off, unconfirmed or on (spec section 4). */
 export function TwoFactorPanel({ account }: { account: Account }) {
   const told = twoFactorState(account)
-  // Servers may keep the recovery codes to themselves until a code confirms them: then only the press tells that it was begun.
+  // Some servers send no recovery codes until a code confirms them: then only the press shows that setup has begun.
   const [isBegun, setBegun] = useState(false)
   if (isBegun && told === 'on') setBegun(false)
   const state = told === 'off' && isBegun ? 'unconfirmed' : told
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
-  // The button that was pressed is gone: the title of what there is now takes the focus, and is spoken.
+  // The pressed button has been removed: focus the title of the new state, which screen readers then announce.
   useEffect(() => {
     if (shown.current === state) return
     shown.current = state

@@ -7,14 +7,14 @@ import { CopyButton } from '../components/copy-button'
 import { PanelQuery } from '../components/panel-query'
 import { accountQueries } from '../queries'
 
-/** The secret for an authenticator, as a picture and in letters. */
+/** The authenticator's secret as a QR code and as text. */
 export function QrCode() {
   const { t } = useTranslation()
   return (
     <PanelQuery query={useQuery(accountQueries.qrCode)} height="h-52">
       {({ svg, secret }) => (
         <div className="flex flex-wrap items-center gap-5">
-          {/* Scanners want dark on light, in every theme. */}
+          {/* Scanners need dark on light in every theme. */}
           <img
             src={svgPicture(svg)}
             alt={t('QR code for your authenticator app')}

@@ -10,7 +10,7 @@ import { CopyButton } from '../components/copy-button'
 
 const FILE_NAME = 'recovery-codes.txt'
 
-/** The recovery codes, to be taken along in whichever way is the visitor's. */
+/** The recovery codes, to copy, download or print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t, language } = useTranslation()
   const site = siteName(useSettings())

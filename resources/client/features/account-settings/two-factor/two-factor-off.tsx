@@ -4,12 +4,12 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, forgetQrCode } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 
-/** State 0: what it is for, and the way to begin. */
+/** State 0: explains two-factor authentication and enables it. */
 export function TwoFactorOff({ onEnabled }: { onEnabled: () => void }) {
   const { t } = useTranslation()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const enable = useMutation(accountMutations.enableTwoFactor)
   function begin(): void {
     forgetQrCode()

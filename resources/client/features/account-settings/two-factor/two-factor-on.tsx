@@ -5,15 +5,15 @@ import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 import { RecoveryCodes } from './recovery-codes'
 
 type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }
 
-/** State 2: the codes for the day the phone is lost, and the way back. */
+/** State 2: shows recovery codes and disables two-factor authentication. */
 export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   const { t } = useTranslation()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const disable = useMutation(accountMutations.disableTwoFactor)
   const renew = useMutation(accountMutations.renewRecoveryCodes)
   const turnOff = () => tellWhenDone(disable.mutateAsync(undefined), t('Two factor authentication has been disabled.'))

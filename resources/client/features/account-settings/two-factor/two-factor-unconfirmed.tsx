@@ -6,14 +6,14 @@ import { isPasswordConfirmed } from '@/core/shared/account/password-confirmation
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { useConfirmed } from '../use-confirmed'
+import { usePasswordConfirmed } from '../use-password-confirmed'
 import { CodeForm } from './code-form'
 import { QrCode } from './qr-code'
 
-/** State 1: the secret goes into an authenticator, whose code then proves it. */
+/** State 1: shows the secret, and confirms it with a code from the authenticator. */
 export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void }) {
   const { t } = useTranslation()
-  const { isAsking, confirmed } = useConfirmed()
+  const { isAsking, confirmed } = usePasswordConfirmed()
   const isShown = useShown()
   const disable = useMutation(accountMutations.disableTwoFactor)
   return (
@@ -41,7 +41,7 @@ export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void })
   )
 }
 
-/** The secret is shown at once to whoever has just confirmed the password; opening the page asks nobody for it. */
+/** Shows the secret immediately if the password was just confirmed; opening the page does not ask for it. */
 function useShown() {
   const [now, setShown] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link } from '@/ui/links/link'
 
 const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'
 
-/** The links that an administrator placed below the forms of visitors: terms, privacy, help. */
+/** Links that an administrator placed below the guest forms: terms, privacy, help. */
 export function AuthFooter() {
   const { t } = useTranslation()
   const items = useMenu('auth-page-footer')

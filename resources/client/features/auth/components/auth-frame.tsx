@@ -7,12 +7,15 @@ import { SongScene } from './song-scene'
 
 type AuthFrameProps = {
   title: string
-  /** A line below the title. */
+  /** Line below the title. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** The page around the forms of visitors: the mark, a title, the form, and beside it (on phones above) a picture. The mark stays where it is from form to form. */
+/**
+ * The page around guest forms: site mark, title and form, with a picture beside it (above it on phones). The mark keeps
+ * its position across forms.
+ */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">

@@ -5,12 +5,12 @@ import { Link } from '@/ui/links/link'
 
 type AuthLinkProps = {
   to: string
-  /** Words before the link. */
+  /** Text before the link. */
   lead?: string
   children: ReactNode
 }
 
-/** A way from one guests' form to another. The address, the way back and what else the query says go along. */
+/** Links one guest form to another, and carries over the email address, the return URL and the rest of the query. */
 export function AuthLink({ to, lead, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 
-/** The address that an account goes by. A link may bring it along, which then stands (spec section 2). */
+/** The account's email address. A link may prefill it, which makes it read-only (spec section 2). */
 export function EmailField({ defaultValue, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const { t } = useTranslation()
   const given = useSearchParams()[0].get('email')

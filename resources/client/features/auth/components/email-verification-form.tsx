@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-verification'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'

@@ -9,8 +9,8 @@ import { PasswordField } from '@/ui/fields/password-field'
 
 import { demoCredentials } from '../demo-credentials'
 import { findSignIn } from '../find-sign-in'
-import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 import { EmailField } from './email-field'
 import type { TwoFactorChallengeProps } from './two-factor-challenge'
 
@@ -24,7 +24,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const { t } = useTranslation()
   const settings = useSettings()
   const [demo] = useState(() => demoCredentials(settings, Math.random()))
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   const form = useGuestForm(auth.login, {
     onUncertain: () => findSignIn(),
     onSuccess: async (response) => {

@@ -6,7 +6,7 @@ type NewPasswordFieldsProps = {
   field: (name: 'password' | 'password_confirmation') => { name: string; error: string | undefined }
 }
 
-/** A password that is chosen, and its repetition. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   const shared = { revealLabel: t('Show password'), autoComplete: 'new-password', required: true }

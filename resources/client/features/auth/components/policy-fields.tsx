@@ -1,14 +1,17 @@
+import type { Settings } from '@/contract/settings'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { visibleMenuItems, type VisibleItem } from '@/core/platform/navigation/menus'
+import { type VisibleItem, visibleMenuItems } from '@/core/platform/navigation/menus'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Link } from '@/ui/links/link'
 
-import { policyIdsOf } from '../policy-ids'
+/** Ids of the policies that a new user must accept, which name the checkboxes (backend contract, section 3). */
+export const policyIdsOf = ({ registration }: Settings): string[] =>
+  registration.policies.flatMap(({ id }) => (id === null || id === undefined || id === '' ? [] : [String(id)]))
 
 type PolicyFieldsProps = { field: (name: string) => { name: string; error: string | undefined } }
 
-/** One box for each of the site's policies, none of them ticked; each leads to what it is about. */
+/** An unticked checkbox for each of the site's policies, with a link to the policy. */
 export function PolicyFields({ field }: PolicyFieldsProps) {
   const { t, tServer } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
@@ -32,7 +35,7 @@ export function PolicyFields({ field }: PolicyFieldsProps) {
   })
 }
 
-/** Opens beside the form, which keeps what is typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 function PolicyLink({ policy: { type, action }, children }: { policy: VisibleItem; children: string }) {
   const look = {
     target: '_blank',

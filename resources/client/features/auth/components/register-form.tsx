@@ -12,19 +12,18 @@ import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { proveHuman } from '@/core/shared/human-check/prove-human'
 
 import { findSignIn } from '../find-sign-in'
-import { policyIdsOf } from '../policy-ids'
-import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
-import { PolicyFields } from './policy-fields'
+import { PolicyFields, policyIdsOf } from './policy-fields'
 
 /** Creates an account after a captcha check (spec sections 2 and 4, "Register"). */
 export function RegisterForm() {
   const { t } = useTranslation()
   const settings = useSettings()
   const navigate = useNavigate()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
   const form = useGuestForm(endpoint, {
     mayBeSent: () => proveHuman('register'),

@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names'
 
 import { useResend } from '../use-resend'
 
-/** In the line of a text, and yet as high as a finger wants it. */
+/** Inline in the text, but with a touch target's height. */
 const LINK =
   "relative font-bold after:absolute after:inset-x-0 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-['']"
 
-/** Asks for another mail with a code; after one, a pause is counted down. */
+/** Requests another email with a code, then counts down to the next one. */
 export function ResendCode({ email }: { email: string }) {
   const { t } = useTranslation()
   const { resend, isPending, wait } = useResend(email)

@@ -3,7 +3,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { Link } from '@/ui/links/link'
 
-/** The way to the plans for those who have no account after all; none where nobody may register (spec section 2). */
+/** Links to the plans for visitors without an account; hidden where registration is disabled (spec section 2). */
 export function SignUpLink() {
   const { t } = useTranslation()
   const { registration } = useSettings()

@@ -8,17 +8,20 @@ import { serviceNames } from '@/core/shared/social/service-names'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import { useArrival } from '../use-arrival'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 
-/** Opens the popup: fetched when a button is neared, so that it is there at the press, which alone may open windows. */
+/** Loaded when a button is hovered or focused: only a synchronous press handler may open a popup. */
 const load = () => import('@/core/shared/social/sign-in-with-social')
 const warm = () => void load().catch(() => {})
 
-/** A button for each service that the site signs in with; icons alone where it wants them so (spec section 2, "Social login block"). */
+/**
+ * A button for each of the site's sign-in services, as icons where the site prefers them (spec section 2, "Social login
+ * block").
+ */
 export function SocialBlock() {
   const { t } = useTranslation()
   const settings = useSettings()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
 
   async function signIn(service: SocialService): Promise<void> {
     const { signInWithSocial } = await load()

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 import { SocialBlock } from './social-block'
 
-/** Below a form: the accounts elsewhere that one may sign in with. */
+/** Social sign-in below a form. */
 export function SocialSignIn() {
   const { t } = useTranslation()
   const settings = useSettings()

@@ -9,11 +9,11 @@ import { TwoFactorForm } from './two-factor-form'
 
 /** Props of {@link TwoFactorChallenge}. */
 export type TwoFactorChallengeProps = {
-  /** Back to e-mail and password. */
+  /** Returns to email and password. */
   onCancel: () => void
 }
 
-/** The second step of signing in: a code of the authenticator or, without the phone, one of those written down. */
+/** The second step of signing in: a code from the authenticator, or a recovery code. */
 export function TwoFactorChallenge({ onCancel }: TwoFactorChallengeProps) {
   const { t } = useTranslation()
   const [field, setField] = useState<'code' | 'recovery_code'>('code')

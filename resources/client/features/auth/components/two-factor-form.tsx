@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
@@ -7,13 +5,13 @@ import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
 import { findSignIn } from '../find-sign-in'
-import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
+import { useSignInRedirect } from '../use-sign-in-redirect'
 
 /** Asks for an authenticator code or a recovery code. */
 export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
-  const arrive = useArrival()
+  const arrive = useSignInRedirect()
   const form = useGuestForm(twoFactorChallenge.submit, {
     onUncertain: () => findSignIn(),
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),

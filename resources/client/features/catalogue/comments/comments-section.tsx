@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { type Comment, comments } from '@/contract/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

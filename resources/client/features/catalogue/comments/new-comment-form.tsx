@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useState } from 'react'
 
 import { type Comment, comments } from '@/contract/comments'

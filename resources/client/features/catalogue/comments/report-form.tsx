@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { comments } from '@/contract/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'

@@ -1,5 +1,4 @@
 // Separate chunk: loaded with the first channel that has pages
-import '@/styles/components.css'
 
 import type { Page } from '@/contract/pagination'
 import { Pagination } from '@/ui/collections/pagination'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import type { Comment } from '@/contract/comments'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { classNames } from '@/lib/class-names'

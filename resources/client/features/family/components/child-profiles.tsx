@@ -8,7 +8,7 @@ import { useWayBack } from '@/core/shared/account/use-way-back'
 import { OwnTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
 
-/** A child's choice: to go on, or to call the grown-up who opened the profile, and who chooses the next. */
+/** A child's choices: continue listening, or return to the parent who opened the profile. */
 export function ChildProfiles() {
   const { t } = useTranslation()
   const [by] = useState(() => impersonation.read()?.by)

@@ -11,7 +11,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 
-import { FAMILY_PATH } from '../family-address'
+import { FAMILY_PATH } from '../family-rules'
 import { type Profile, refreshFamily, refreshProfile } from '../queries'
 import { NameFields } from './name-fields'
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Link } from '@/ui/links/link'
 
-import { FAMILY_PATH } from '../family-address'
+import { FAMILY_PATH } from '../family-rules'
 
-/** A screen about one profile of the family: its title, and the way back to the others. */
+/** A screen for one family profile, with its title and a link back to the list. */
 export function FamilyFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function FamilyFrame({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A paper on which a form lies. */
+/** Card around a form. */
 export function FamilyCard({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-6 rounded-panel border border-divider bg-paper p-5 md:p-7">{children}</div>
 }

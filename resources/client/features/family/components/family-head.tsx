@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { familyLimit, hasRoom } from '../family-rules'
 
-/** How many profiles there are of how many, and the way to one more, or to a plan that has room for it. */
+/** The number of profiles against the limit, with a link to add one or to a plan with more room. */
 export function FamilyHead({ count }: { count: number }) {
   const { t } = useTranslation()
   const limit = useBootstrap(familyLimit)

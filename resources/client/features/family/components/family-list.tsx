@@ -14,7 +14,7 @@ import { useProfileSwitch } from '../use-profile-switch'
 import { ProfileActions } from './profile-actions'
 import { ProfileRow } from './profile-row'
 
-/** The profiles with what a parent does with them; several can be deleted at once. */
+/** The profiles with their actions; several can be deleted together. */
 export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
   const { t } = useTranslation()
   const { opening, open } = useProfileSwitch()
@@ -27,7 +27,7 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
     select(next)
   }
 
-  /** The bar goes, and whatever in it had the focus. */
+  /** Clears the selection and moves the focus: the bar that had it disappears. */
   function unselect(): void {
     clear()
     list.current?.focus()

@@ -13,7 +13,7 @@ import { FamilyHead } from './family-head'
 import { FamilyList } from './family-list'
 import { ProfileRow } from './profile-row'
 
-/** The profiles of a family: to listen as, to change, to add and to delete (spec section 2, "Family access list"). */
+/** The family's profiles: listen as, edit, add and delete (spec section 2, "Family access list"). */
 export function FamilyPanel() {
   const { t } = useTranslation()
   const mayManage = usePermission(MANAGES_FAMILY)

@@ -7,7 +7,7 @@ type NameFieldsProps = {
   profile?: { first_name?: string | null | undefined; last_name?: string | null | undefined }
 }
 
-/** First and last name of somebody else: the browser is not to fill in the parent's own. */
+/** First and last name of another person, without autofill: the browser would suggest the parent's. */
 export function NameFields({ form, profile }: NameFieldsProps) {
   const { t } = useTranslation()
   return (

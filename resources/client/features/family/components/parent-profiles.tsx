@@ -13,7 +13,7 @@ import { OwnTile, PersonTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
 import { ProfilesSkeleton } from './profiles-skeleton'
 
-/** A parent's choice: to go on as oneself, as one of the children, or to add another. */
+/** A parent's choices: continue as themselves, listen as a child, or add a profile. */
 export function ParentProfiles() {
   const { t } = useTranslation()
   const { query, profiles, count = 0 } = useFamily()

@@ -13,7 +13,7 @@ const firstNameOf = ({ first_name, display_name }: Pick<Profile, 'first_name' | 
 
 type PersonTileProps = { profile: Profile; opening: number | undefined; onOpen: (id: number) => void }
 
-/** One of the children. */
+/** Tile of a family profile. */
 export function PersonTile({ profile, opening, onOpen }: PersonTileProps) {
   const { t } = useTranslation()
   const { id, display_name: name, avatar } = profile
@@ -32,7 +32,7 @@ export function PersonTile({ profile, opening, onOpen }: PersonTileProps) {
   )
 }
 
-/** Who is signed in: goes on to the music. */
+/** Tile of the signed-in user; continues to the music. */
 export function OwnTile() {
   const { t } = useTranslation()
   const user = useBootstrap((bootstrap) => bootstrap.user)

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 import { AvatarField } from '@/core/shared/avatar/avatar-field'
 
-/** A picture that no server has yet, to be sent with what it belongs to. */
+/** A picture that is uploaded together with the rest of its form. */
 export function PictureField({ onChange }: { onChange: (picture: File | undefined) => void }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
+  const [objectUrl, setObjectUrl] = useState<string>()
+  useEffect(() => () => void (objectUrl && URL.revokeObjectURL(objectUrl)), [objectUrl])
 
   function pick(picture: File | undefined): void {
-    setAddress(picture && URL.createObjectURL(picture))
+    setObjectUrl(picture && URL.createObjectURL(picture))
     onChange(picture)
   }
 
-  return <AvatarField name="" src={address} onPick={pick} onRemove={() => pick(undefined)} />
+  return <AvatarField name="" src={objectUrl} onPick={pick} onRemove={() => pick(undefined)} />
 }

@@ -12,7 +12,7 @@ import type { Profile } from '../queries'
 
 type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () => void }
 
-/** What a parent does with one profile: listen as it, and change it. */
+/** A parent's actions on a profile: listen as it, and edit it. */
 export function ProfileActions({ profile, pending, onListen }: ProfileActionsProps) {
   const { t } = useTranslation()
   const { id, display_name: name } = profile
@@ -24,7 +24,7 @@ export function ProfileActions({ profile, pending, onListen }: ProfileActionsPro
         size="sm"
         aria-label={t('Listen as :name', { name })}
         pending={pending}
-        // The server refuses everything to who is suspended.
+        // The server refuses every request of a suspended profile.
         disabled={suspensionOf(profile) !== undefined}
         onClick={onListen}
       >

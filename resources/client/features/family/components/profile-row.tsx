@@ -15,11 +15,11 @@ import type { Profile } from '../queries'
 type ProfileRowProps = {
   profile: Profile
   selection?: { isSelected: boolean; onToggle: () => void }
-  /** What can be done with it. */
+  /** Buttons that act on the profile. */
   children?: ReactNode
 }
 
-/** A profile of the family: who it is, and whether anything keeps it from being used. */
+/** A family profile: name, picture, and whether it is suspended or unconfirmed. */
 export function ProfileRow({ profile, selection, children }: ProfileRowProps) {
   const { t } = useTranslation()
   const id = useId()

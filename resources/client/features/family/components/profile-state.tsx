@@ -9,7 +9,7 @@ import { Button } from '@/ui/buttons/button'
 import { awaitsConfirmation, suspensionOf } from '../family-rules'
 import { familyMutations, type Profile } from '../queries'
 
-/** Whether a profile can be used: suspended, its address confirmed or still to be. */
+/** Status of a profile: suspended, or its email address confirmed or pending. */
 export function ProfileState({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const suspension = suspensionOf(profile)

@@ -5,22 +5,22 @@ import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { Link } from '@/ui/links/link'
 
 type TileProps = {
-  /** A picture, as large as a palm. */
+  /** Large picture. */
   picture: ReactNode
   name: string
-  /** What else there is to know: "You", "Suspended". */
+  /** Note below the name: "You", "Suspended". */
   note?: string | undefined
-  /** What a press does, for those who do not see the picture. */
+  /** Accessible name of the press. */
   label: string
 } & (
   | { to: string; onPress?: never; isOpening?: never; isOff?: never }
-  /** `isOpening`: it was pressed, and the page is about to go; `isOff`: it cannot be pressed. */
+  /** `isOpening`: pressed, and the page is about to reload; `isOff`: disabled. */
   | { to?: never; onPress: () => void; isOpening?: boolean; isOff?: boolean }
 )
 
 const TILE = 'group flex w-full flex-col items-center gap-3 rounded-panel p-3 transition-press md:p-4'
 
-/** Somebody to listen as, or a way elsewhere that looks like one. */
+/** A tile that selects a profile, or links elsewhere. */
 export function ProfileTile({ picture, name, note, label, ...way }: TileProps) {
   const content = (
     <>
@@ -60,7 +60,7 @@ export function ProfileTile({ picture, name, note, label, ...way }: TileProps) {
   )
 }
 
-/** A round place for a sign, as large as a picture of somebody. */
+/** Round icon of an avatar's size. */
 export function TileSign({ icon }: { icon: ReactNode }) {
   return (
     <span className="grid size-[clamp(7rem,26vmin,12rem)] place-items-center rounded-full border-2 border-dashed border-edge text-muted [&_svg]:size-1/3">
@@ -69,7 +69,7 @@ export function TileSign({ icon }: { icon: ReactNode }) {
   )
 }
 
-/** The tiles side by side: two on a phone, as many as there is room for on a tablet. */
+/** Grid of tiles: two in a row on phones, as many as fit on tablets. */
 export function ProfileTiles({ children }: { children: ReactNode }) {
   return (
     <ul className="grid w-full grid-cols-2 justify-center gap-2 md:grid-cols-[repeat(auto-fit,14rem)] md:gap-6 [&>li]:min-w-0">

@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { ProfileTiles } from './profile-tile'
 
-/** Three faces that are on their way. */
+/** Skeleton of three tiles. */
 export function ProfilesSkeleton() {
   return (
     <ProfileTiles>

@@ -2,14 +2,14 @@ import { Bell, Globe, type LucideIcon, Mail, Smartphone } from 'lucide-react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 
-/** Channels that are known by name; others go by what the server calls them. */
+/** Known channels, which are translated; others keep the server's name. */
 const channels = new Map<string, { name: TranslationKey; icon: LucideIcon }>([
   ['browser', { name: 'Browser', icon: Globe }],
   ['email', { name: 'Email', icon: Mail }],
   ['mobile', { name: 'Mobile app', icon: Smartphone }],
 ])
 
-/** Names a channel in the visitor's language. */
+/** Returns a channel's name in the user's language. */
 export function useChannelName(): (channel: string) => string {
   const { t, tServer } = useTranslation()
   return (channel) => {
@@ -18,7 +18,7 @@ export function useChannelName(): (channel: string) => string {
   }
 }
 
-/** A channel by its icon and name. */
+/** A channel's icon and name. */
 export function ChannelName({ channel }: { channel: string }) {
   const name = useChannelName()
   const Icon = channels.get(channel)?.icon ?? Bell

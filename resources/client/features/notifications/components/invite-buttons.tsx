@@ -1,11 +1,24 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { answerInvite, type InviteAnswer } from '@/core/shared/account/answer-invite'
+import { answerInvite, type InviteAnswer, type InviteOutcome } from '@/core/shared/account/answer-invite'
 import { Button } from '@/ui/buttons/button'
 
-import { rememberOutcome, useInviteOutcome } from '../invite-outcomes'
 import type { Notification } from '../queries'
+
+type InviteId = string | number
+
+const keyOf = (id: InviteId) => ['invite outcome', String(id)]
+
+/** Stores an invitation's outcome for the session: its notification stays, and the server keeps sending the buttons. */
+const rememberOutcome = (id: InviteId, outcome: InviteOutcome): void =>
+  void queryClient.setQueryData(keyOf(id), outcome)
+
+/** Returns an invitation's outcome; undefined until it is accepted or declined. */
+const useInviteOutcome = (id: InviteId): InviteOutcome | undefined =>
+  useQuery<InviteOutcome>({ queryKey: keyOf(id), queryFn: skipToken, gcTime: Infinity }).data
 
 type InviteButtonsProps = {
   inviteId: string | number
@@ -17,7 +30,7 @@ type InviteButtonsProps = {
 const answerOf = (action: string): InviteAnswer | undefined =>
   action === 'join' || action === 'decline' ? action : undefined
 
-/** The answers to an invitation; then what came of it. */
+/** Buttons that accept or decline an invitation, replaced by the outcome. */
 export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: InviteButtonsProps) {
   const { t, tServer } = useTranslation()
   const [pending, setPending] = useState<InviteAnswer>()

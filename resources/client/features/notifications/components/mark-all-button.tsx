@@ -9,7 +9,7 @@ import { markRead } from '../mark-read'
 import { focusFirstRow } from '../move-focus'
 import type { Notification } from '../queries'
 
-/** Marks all as read, those that are not shown too; nothing where none is unread. */
+/** Marks all notifications as read, including those not loaded; hidden when none is unread. */
 export function MarkAllButton({ items }: { items: Notification[] }) {
   const { t } = useTranslation()
   const isOneUnread = (useUser()?.unread_notifications_count ?? 0) > 0 || items.some(({ read_at }) => !read_at)

@@ -7,10 +7,13 @@ import { useFirstScreenCount } from '@/ui/use-first-screen'
 
 const loadCentre = () => import('./notification-centre').then(({ NotificationCentre }) => NotificationCentre)
 
-/** Says how many notifications wait, and opens the newest of them; their code comes when it is neared. */
+/**
+ * Shows the number of unread notifications and opens the newest, whose code loads when the bell is hovered or focused.
+ */
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation()
-  // The browser takes long to load its rules of plurals: the label may have its number after the first screen, the badge shows it at once.
+  // Loading the browser's plural rules is slow: the label gets its number after the first screen, the badge
+  // immediately.
   const count = useFirstScreenCount(unread, 0)
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadCentre)
   return (

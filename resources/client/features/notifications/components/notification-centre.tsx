@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -16,11 +14,11 @@ import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
 import { notificationQueries } from '../queries'
-import { useShown } from '../use-shown'
+import { useNotRemoved } from '../removed-notifications'
 import { MarkAllButton } from './mark-all-button'
 import { NotificationList } from './notification-list'
 
-/** The newest notifications, over the page; the open part of the bell. */
+/** The newest notifications in a popover, opened by the bell. */
 export function NotificationCentre(part: OverlayPart) {
   const { t } = useTranslation()
   return (
@@ -64,7 +62,7 @@ function Centre({ close }: { close: () => void }) {
 function Newest({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(notificationQueries.newest)
-  const items = useShown(data?.pagination.items ?? [])
+  const items = useNotRemoved(data?.pagination.items ?? [])
   if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <Waiting />
   if (items.length === 0) {
     return <EmptyState title={t('No notifications yet')}>{t('Updates about your music will show up here.')}</EmptyState>

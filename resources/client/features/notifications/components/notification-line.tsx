@@ -1,3 +1,16 @@
+import {
+  Calendar,
+  Disc3,
+  Heart,
+  ListMusic,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Mic,
+  Music,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -6,11 +19,27 @@ import { linkTarget } from '@/core/platform/navigation/link-target'
 import { classNames } from '@/lib/class-names'
 import { SafeHtml } from '@/ui/html/safe-html'
 
-import { lineIcon } from '../line-icon'
 import type { NotificationLine } from '../queries'
 import { NotificationLink } from './notification-link'
 
-/** Something that is said: in strong words when it is what the notification is about, otherwise in small ones. */
+const icons = new Map<string | null | undefined, LucideIcon>([
+  ['album', Disc3],
+  ['artist', Mic],
+  ['comment', MessageCircle],
+  ['email', Mail],
+  ['event', Calendar],
+  ['favorite', Heart],
+  ['mic', Mic],
+  ['music-note', Music],
+  ['people', UsersRound],
+  ['person', UserRound],
+  ['queue-music', ListMusic],
+])
+
+/** Returns the icon for the server's name of it; undefined for an unknown name. */
+const lineIcon = (name: string | null | undefined): LucideIcon | undefined => icons.get(name)
+
+/** A line of a notification: prominent if it is the primary one, small otherwise. */
 export function NotificationLineView({
   line: { content, type, icon, action },
   onFollow,
@@ -31,7 +60,7 @@ export function NotificationLineView({
   )
 }
 
-/** Links in it that lead to this site are the router's too. */
+/** Lets the router handle links in the text that lead to this site. */
 function LineHtml({ html, onFollow }: { html: string; onFollow: () => void }) {
   const navigate = useNavigate()
   function follow(event: MouseEvent): void {

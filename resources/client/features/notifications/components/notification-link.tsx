@@ -9,7 +9,7 @@ import { Link } from '@/ui/links/link'
 type NotificationLinkProps = {
   link: { label: string | null; action: string }
   onFollow: () => void
-  /** A press anywhere on the notification follows it. */
+  /** Stretches the link over the whole notification. */
   isWholeRow?: boolean
 }
 
@@ -17,7 +17,7 @@ const LOOK =
   'inline-flex min-h-8 items-center gap-1.5 rounded-small text-sm font-bold text-primary underline-offset-4 hover:underline'
 const WHOLE_ROW = "after:absolute after:inset-0 after:rounded-input after:content-['']"
 
-/** A way on: within the site, or to another one in a tab of its own; nothing where it is not safe to follow. */
+/** Links within the site, or to another site in a new tab. Hidden when the URL is unsafe. */
 export function NotificationLink({ link: { label, action }, onFollow, isWholeRow = false }: NotificationLinkProps) {
   const { t } = useTranslation()
   const bootstrap = useBootstrap((all) => all)

@@ -5,7 +5,7 @@ import { NotificationRow } from './notification-row'
 
 type NotificationListProps = {
   items: Notification[]
-  /** A link within the site was followed. */
+  /** Runs when an internal link is followed. */
   onLeave?: (() => void) | undefined
 }
 

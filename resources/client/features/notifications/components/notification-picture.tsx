@@ -6,7 +6,7 @@ import { Image } from '@/ui/pictures/image'
 
 import type { Notification } from '../queries'
 
-/** Whose or what it is about; a dot says that it is unread. */
+/** Picture of the notification's sender or subject, with a dot while unread. */
 export function NotificationPicture({ notification: { data, read_at } }: { notification: Notification }) {
   const { t } = useTranslation()
   return (

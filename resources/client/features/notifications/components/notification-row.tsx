@@ -17,7 +17,7 @@ import { NotificationPicture } from './notification-picture'
 
 type NotificationRowProps = { notification: Notification; onLeave?: (() => void) | undefined }
 
-/** One notification: pressed anywhere it leads where it leads, and is read. */
+/** A notification. A press anywhere follows its link and marks it as read. */
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation()
   const linesId = useId()
@@ -67,7 +67,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
   )
 }
 
-/** Lies below the links of an unread notification, over all the rest of it. */
+/** Covers an unread notification below its links, so that a press anywhere marks it as read. */
 function ReadButton({ describedBy, onPress }: { describedBy: string; onPress: () => void }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ type PreferenceCellProps = {
   onChange: (isOn: boolean) => void
 }
 
-/** One box of the grid, in a target as large as a finger. */
+/** A checkbox of the grid in a touch target. */
 export function PreferenceCell({ label, ...box }: PreferenceCellProps) {
   const id = useId()
   return (

@@ -6,8 +6,7 @@ import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
-import { askToNotify } from '../browser-permission'
-import { BROWSER_CHANNEL, type Choices, choicesOf, selectionsOf } from '../preferences'
+import { requestNotificationPermission, BROWSER_CHANNEL, type Choices, choicesOf, selectionsOf } from '../preferences'
 import { type Subscriptions, updateSubscriptions } from '../queries'
 import { PreferencesGrid } from './preferences-grid'
 
@@ -24,7 +23,7 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
   /** Requests the browser's permission only on this click; without it the channel stays off (spec section 4). */
   async function change(next: (before: Choices) => Choices, channel: string, isOn: boolean): Promise<void> {
     if (channel === BROWSER_CHANNEL && isOn) {
-      const permission = await askToNotify()
+      const permission = await requestNotificationPermission()
       if (permission === 'blocked')
         toast.danger(t('Notifications blocked. Please enable them for this site from browser settings.'))
       if (permission !== 'allowed') return

@@ -8,13 +8,13 @@ import { PreferenceCell } from './preference-cell'
 type PreferencesGridProps = {
   subscriptions: Subscriptions
   choices: Choices
-  /** A box was pressed: what the choices become, and in which channel. */
+  /** Runs when a checkbox changes, with the new choices and the channel. */
   onChange: (next: (before: Choices) => Choices, channel: string, isOn: boolean) => void
 }
 
 const HEAD = 'w-18 px-1 py-3 text-center align-bottom text-xs font-bold md:w-24 md:text-sm'
 
-/** Notifications in their groups, down; the channels they may come by, across. */
+/** Notifications by group in rows, channels in columns. */
 export function PreferencesGrid({
   subscriptions: { subscriptions, available_channels },
   ...choosing
@@ -22,7 +22,7 @@ export function PreferencesGrid({
   const { t } = useTranslation()
   const groups = subscriptions.filter((group) => group.subscriptions.length > 0)
   return (
-    // A server may have more channels than a phone has room for: the grid moves, the page does not.
+    // A server may have more channels than fit a phone: scroll the grid, not the page.
     <div className="overflow-x-auto rounded-panel border border-divider bg-paper">
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('Notification settings')}</caption>

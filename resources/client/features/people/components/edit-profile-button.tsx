@@ -9,7 +9,7 @@ import { Button } from '@/ui/buttons/button'
 
 const loadDialog = () => import('./edit-profile-dialog').then(({ EditProfileDialog }) => EditProfileDialog)
 
-/** Opens one's own profile to change it; nothing on the page of somebody else. */
+/** Opens the user's own profile for editing; hidden on other profiles. */
 export function EditProfileButton({ user }: { user: ProfilePage['user'] }) {
   const { t } = useTranslation()
   if (useUser()?.id !== user.id) return null

@@ -8,7 +8,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { EditProfileForm } from './edit-profile-form'
 
-/** One's own profile in a dialog. */
+/** Dialog that edits the current user's profile. */
 export function EditProfileDialog({ user, close }: { user: ProfilePage['user'] } & DialogProps) {
   const { t } = useTranslation()
   const formId = useId()

@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { useFollow } from '../use-follow'
 
-/** Follows a person, or ceases to; nothing beside oneself. In a list, the small one, it keeps quiet. */
+/** Follows or unfollows a profile; hidden on the user's own. The small variant, for lists, is less prominent. */
 export function FollowButton({ person, size }: { person: Profile; size?: 'sm' | 'md' }) {
   const { t } = useTranslation()
   const following = useFollow(person)

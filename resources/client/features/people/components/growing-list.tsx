@@ -11,13 +11,13 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 type GrowingListProps<Item> = {
   query: GrowingQuery & { isPending: boolean; data: { pages: { pagination: Page<Item> }[] } | undefined }
-  /** What comes. */
+  /** Shape of the skeleton. */
   shape: 'cards' | 'rows'
   emptyTitle: string
   children: (items: Item[]) => ReactNode
 }
 
-/** A list that grows as the visitor scrolls, with its skeleton, its emptiness and its errors. */
+/** An infinite list with its skeleton, empty state and errors. */
 export function GrowingList<Item>({ query, shape, emptyTitle, children }: GrowingListProps<Item>) {
   const { t } = useTranslation()
   const items = query.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []

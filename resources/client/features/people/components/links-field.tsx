@@ -7,14 +7,18 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
-import { withScheme } from '../with-scheme'
+/** Completes a URL as people type it: `example.org` gets `https://`. */
+export function withScheme(url: string): string {
+  const text = url.trim()
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
+}
 
 type ProfileLink = { url: string; title?: string | null | undefined }
 type Row = { id: number; url: string; title: string }
 
 type LinksFieldProps = { name: string; error: string | undefined; defaultValue: readonly ProfileLink[] }
 
-/** Rows keep their place while others come and go. */
+/** Stable keys, so that rows keep their state while others come and go. */
 const rowsOf = (links: readonly ProfileLink[], from = 0): Row[] =>
   links.map(({ url, title }, index) => ({ id: from + index, url, title: title ?? '' }))
 
@@ -23,7 +27,7 @@ const linksOf = (rows: readonly Row[]) =>
     .filter(({ url }) => url.trim() !== '')
     .map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
 
-/** Links to one's pages elsewhere: what they are called and where they lead. Rows without an address are left out. */
+/** Links to the user's pages elsewhere, by title and URL. Rows without a URL are dropped. */
 export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   const { t } = useTranslation()
   const [rows, setRows] = useState(() => rowsOf(defaultValue))

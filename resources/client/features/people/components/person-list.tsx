@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 
 import { FollowButton } from './follow-button'
 
-/** People, each with the way to follow them. */
+/** Profiles with follow buttons. */
 export function PersonList({ people, label }: { people: Profile[]; label: string }) {
   return (
     <ul aria-label={label} className="-mx-2">

@@ -87,7 +87,7 @@ const contents: Record<ProfileTab, ComponentType<ContentProps>> = {
   following: Following,
 }
 
-/** What a tab of a person's page shows. */
+/** The content of a profile's tab. */
 export function ProfileContent({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()
   const Content = contents[tab]

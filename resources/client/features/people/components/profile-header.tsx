@@ -17,7 +17,7 @@ import { FollowButton } from './follow-button'
 
 type Person = ProfilePage['user']
 
-/** Who it is: the picture, what they tell of themselves, who follows whom. */
+/** Header of a profile: avatar, description, follower counts. */
 export function ProfileHeader({ user }: { user: Person }) {
   const { t } = useTranslation()
   const { city, country, description } = user.profile ?? {}
@@ -69,7 +69,7 @@ function Count({ user, tab, text }: { user: Person; tab: ProfileTab; text: strin
   )
 }
 
-/** Links to other sites. A child is not led away from this one. */
+/** Links to other sites; hidden from children. */
 function Links({ user }: { user: Person }) {
   const isForChild = useBootstrap(isChildProfile)
   const links = user.links.flatMap(({ url, title }) => {

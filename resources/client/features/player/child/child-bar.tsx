@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'

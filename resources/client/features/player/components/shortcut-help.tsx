@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'

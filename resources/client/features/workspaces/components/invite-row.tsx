@@ -14,14 +14,14 @@ import { RoleMenu } from './role-menu'
 
 type InviteRowProps = { invite: Invite; workspaceId: number; mayChange: boolean }
 
-/** It may have been answered meanwhile: then there is nothing to change any more. */
+/** The invitation may have been accepted or declined meanwhile, and cannot be changed any more. */
 function tellFailure(error: unknown): void {
   if (!isGone(error)) return announceFailure(error)
   tellGone()
   void refreshWorkspaces()
 }
 
-/** Somebody who was asked to come: for those who may, sent again, taken back, or with another role. */
+/** An invited person; with the right to it, resends or cancels the invitation, or changes its role. */
 export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
   const { t, tServer } = useTranslation()
   const resend = useMutation(workspaceMutations.resendInvite)

@@ -17,7 +17,7 @@ import { RoleMenu } from './role-menu'
 
 type MemberRowProps = { member: Member; workspace: WorkspaceWithPeople; rights: WorkspaceRights }
 
-/** Somebody who works there: what they are, and for those who may, another role and the way out. */
+/** A member with their role; with the right to it, changes the role or removes the member. */
 export function MemberRow({ member, workspace, rights }: MemberRowProps) {
   const { t, tServer } = useTranslation()
   const isSelf = useUser()?.id === member.id
@@ -30,7 +30,7 @@ export function MemberRow({ member, workspace, rights }: MemberRowProps) {
 
   function place() {
     if (owns) return <span className="text-sm font-bold text-muted">{t('Owner')}</span>
-    // Who could take their own rights could not give them back.
+    // Users cannot change their own role: they could not restore their rights.
     if (!rights.changeRoles || isSelf)
       return <span className="text-sm text-muted">{role_name && tServer(role_name)}</span>
     return (
@@ -64,7 +64,7 @@ function RemoveButton({ member: { id, display_name: name }, workspace }: Pick<Me
     })
     if (!isSure) return
     const done = () => toast.positive(t(':name was removed', { name }))
-    // What fails is announced where all failures of mutations are.
+    // The mutation's default announces the failure.
     await mutateAsync({ params: { id: workspace.id, userId: id } }).then(done, () => undefined)
   }
 

@@ -8,14 +8,14 @@ import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
+import { guardDuplicates } from '../duplicate-guard'
 import { refreshWorkspaces, type Workspace } from '../queries'
-import { watchCreation } from '../watch-creation'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
 /** Creates a workspace and switches to it. */
 export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const { t } = useTranslation()
-  const [watch] = useState(watchCreation)
+  const [watch] = useState(guardDuplicates)
   const form = useEndpointForm(workspaces.create, {
     guards: false,
     mayBeSent,

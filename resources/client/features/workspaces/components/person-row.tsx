@@ -10,7 +10,7 @@ type PersonRowProps = {
   children: ReactNode
 }
 
-/** Somebody by picture and name, and what may be done about them; on phones below each other. */
+/** A person's avatar and name with actions, stacked on phones. */
 export function PersonRow({ name, picture, note, mark, children }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

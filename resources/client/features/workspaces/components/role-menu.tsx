@@ -8,7 +8,7 @@ import { Menu } from '@/ui/overlays/menu'
 import { workspaceQueries } from '../queries'
 
 type RoleMenuProps = {
-  /** Whose role it is. */
+  /** Name of the person with the role. */
   person: string
   roleId: number | null | undefined
   roleName: string | null | undefined
@@ -16,7 +16,7 @@ type RoleMenuProps = {
   onChange: (roleId: number) => void
 }
 
-/** What somebody is in the workspace, and what else they could be. */
+/** Shows a person's role and offers the others. */
 export function RoleMenu({ person, roleId, roleName, isPending, onChange }: RoleMenuProps) {
   const { t, tServer } = useTranslation()
   const { data } = useQuery(workspaceQueries.roles)

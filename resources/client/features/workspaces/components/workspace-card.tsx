@@ -14,7 +14,7 @@ import type { Workspace } from '../queries'
 import { rightsIn } from '../rights'
 import { WorkspaceMenu } from './workspace-menu'
 
-/** Everybody's own: nobody else is in it, and it cannot be left. */
+/** The personal workspace, which has no other members and cannot be left. */
 export function PersonalCard({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation()
   return (
@@ -30,7 +30,7 @@ export function PersonalCard({ isActive }: { isActive: boolean }) {
   )
 }
 
-/** A workspace one is in; its name leads to the people in it. */
+/** A workspace of the user; its name links to its members. */
 export function WorkspaceCard({ workspace, isActive }: { workspace: Workspace; isActive: boolean }) {
   const { t } = useTranslation()
   const user = useUser()

@@ -8,12 +8,12 @@ import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 
 import { openRenameWorkspace } from '../open-workspace-dialog'
 import type { Workspace } from '../queries'
-import { useEndings } from '../use-endings'
+import { useWorkspaceRemoval } from '../use-workspace-removal'
 
-/** What may be done with a workspace: its owner renames and deletes it, the others leave it. */
+/** Actions on a workspace: its owner renames or deletes it, members leave it. */
 export function WorkspaceMenu({ workspace, isOwn }: { workspace: Workspace; isOwn: boolean }) {
   const { t } = useTranslation()
-  const { deleteIt, leave } = useEndings(workspace)
+  const { deleteIt, leave } = useWorkspaceRemoval(workspace)
   const label = t('More options for “:name”', { name: workspace.name })
   const people: MenuEntry = {
     id: 'people',

@@ -10,7 +10,7 @@ import { NewWorkspaceForm } from './new-workspace-form'
 import { RenameWorkspaceForm } from './rename-workspace-form'
 import type { NameFormProps } from './workspace-name-field'
 
-/** Makes a workspace. */
+/** Dialog that creates a workspace. */
 export function NewWorkspaceDialog({ close }: DialogProps) {
   const { t } = useTranslation()
   return (
@@ -23,7 +23,7 @@ export function NewWorkspaceDialog({ close }: DialogProps) {
   )
 }
 
-/** Gives a workspace another name. */
+/** Dialog that renames a workspace. */
 export function RenameWorkspaceDialog({
   workspace,
   close,

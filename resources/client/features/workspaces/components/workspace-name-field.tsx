@@ -6,12 +6,12 @@ import { TextField } from '@/ui/fields/text-field'
 /** Props of the forms that name a workspace. */
 export type NameFormProps = {
   id: string
-  /** Tells the dialog's button whether the form is being sent. */
+  /** Notifies the dialog's button when the submission starts and ends. */
   onPending: (isPending: boolean) => void
   onDone: () => void
 }
 
-/** What a workspace is called. */
+/** Name of a workspace. */
 export function WorkspaceNameField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const { t } = useTranslation()
   return <TextField {...field} label={t('Name')} autoFocus autoComplete="off" required />

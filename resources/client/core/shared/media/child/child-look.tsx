@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { ChevronRight } from 'lucide-react'
 
 import type { Track } from '@/contract/music'

@@ -1,5 +1,3 @@
-import '@/styles/components.css'
-
 import { ChevronRight, LoaderCircle, Pause, Play } from 'lucide-react'
 
 import type { Track } from '@/contract/music'

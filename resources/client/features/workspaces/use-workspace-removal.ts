@@ -11,10 +11,13 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { forgetWorkspace, readWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
+import { forgetWorkspace, fetchWorkspaces, refreshWorkspaces, type Workspace, workspaceMutations } from './queries'
 
-/** The two ends of a workspace for somebody, each asked for once: it is deleted, or left. */
-export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { deleteIt: () => void; leave: () => void } {
+/** Returns the ways to delete or leave a workspace, each after a confirmation. */
+export function useWorkspaceRemoval({ id, name }: Pick<Workspace, 'id' | 'name'>): {
+  deleteIt: () => void
+  leave: () => void
+} {
   const { t } = useTranslation()
   const user = useUser()
   const navigate = useNavigate()
@@ -25,7 +28,7 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
     try {
       await send()
     } catch (error) {
-      if (!(isUncertain(error) && (await isOver(id)))) {
+      if (!(isUncertain(error) && (await isGone(id)))) {
         announceFailure(error)
         return refreshWorkspaces()
       }
@@ -60,9 +63,9 @@ export function useEndings({ id, name }: Pick<Workspace, 'id' | 'name'>): { dele
   return { deleteIt: () => void deleteIt().catch(announceFailure), leave: () => void leave().catch(announceFailure) }
 }
 
-/** The answer was lost: whether the workspace is gone all the same. Where that cannot be found out either, it counts as there. */
-const isOver = (id: number): Promise<boolean> =>
-  readWorkspaces().then(
+/** Checks whether the workspace is gone after a lost response. Assumes it is not when that check fails. */
+const isGone = (id: number): Promise<boolean> =>
+  fetchWorkspaces().then(
     (list) => list.every((workspace) => workspace.id !== id),
     () => false,
   )

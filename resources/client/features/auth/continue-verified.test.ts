@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { enterVerified } from './enter-verified'
+import { continueVerified } from './continue-verified'
 
 const location = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string | URL) => void>() }
 
@@ -15,13 +15,13 @@ beforeEach(() => {
 })
 
 it.each([
-  ['loads the page anew', false, true, []],
-  ['goes on to pay for the plan that was chosen', true, true, ['http://dziesma.test/checkout/44/2/9']],
-  ['loads the page anew where nothing is sold', true, false, []],
-])('whoever is verified %s', (_, hasChosen, enable, addresses) => {
+  ['reloads the page', false, true, []],
+  ['opens the checkout of the plan chosen before registration', true, true, ['http://dziesma.test/checkout/44/2/9']],
+  ['reloads the page where nothing is sold', true, false, []],
+])('continueVerified %s', (_, hasChosen, enable, urls) => {
   setBootstrap(bootstrapOf({ settings: { billing: { enable } } }))
   if (hasChosen) onboardingSelection.write({ productId: 44, priceId: 2, couponId: 9 })
-  enterVerified(location)
-  expect(location.assign.mock.calls.flat()).toEqual(addresses)
-  expect(location.reload).toHaveBeenCalledTimes(addresses.length === 0 ? 1 : 0)
+  continueVerified(location)
+  expect(location.assign.mock.calls.flat()).toEqual(urls)
+  expect(location.reload).toHaveBeenCalledTimes(urls.length === 0 ? 1 : 0)
 })

@@ -8,10 +8,13 @@ import type { Workspace } from './queries'
 
 type ListAnswer = Pick<UseQueryResult<{ workspaces: readonly Workspace[] }>, 'data' | 'isFetching' | 'isStale'>
 
-/** Whoever was taken out of the active workspace works in their own again: the server would refuse all else. */
-export function useStillThere({ data, isFetching, isStale }: ListAnswer): void {
+/**
+ * Switches to the personal workspace when the user was removed from the active one: the server would refuse every
+ * request.
+ */
+export function useMembershipCheck({ data, isFetching, isStale }: ListAnswer): void {
   const active = useActiveWorkspace()
-  // An older list does not have what was joined or made since.
+  // A stale list lacks workspaces joined or created since.
   const isKnown = data !== undefined && !isFetching && !isStale
   const isGone = active !== PERSONAL_WORKSPACE && isKnown && data.workspaces.every(({ id }) => id !== active)
   useEffect(() => {

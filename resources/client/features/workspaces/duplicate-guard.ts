@@ -5,27 +5,32 @@ import { translate } from '@/core/platform/i18n/translate'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { readWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
+import { fetchWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
 
 type Created = Output<typeof workspaces.create>
 
-/** Over all presses of one form: an answer that was lost makes no second workspace, since names may be there twice. */
-export type CreationWatch = {
-  /** Before it is sent: what an earlier press has made unheard, if anything. Rejects where that cannot be found out. */
+/** Keeps one form from creating a workspace twice after a lost response: names are not unique. */
+export type DuplicateGuard = {
+  /**
+   * Call before sending. Returns what an earlier press created without a response. Rejects if that cannot be
+   * determined.
+   */
   begin: () => Promise<Created | undefined>
-  /** The answer was lost: what was made. Undefined when nothing was, or that cannot be found out, which is told. */
+  /**
+   * Call after a lost response. Returns what was created, or undefined after announcing that it is missing or unknown.
+   */
   findCreated: (name: string) => Promise<Created | undefined>
 }
 
-/** Begins one. */
-export function watchCreation(): CreationWatch {
+/** Starts watching a form's submissions. */
+export function guardDuplicates(): DuplicateGuard {
   let before: ReadonlySet<number> | undefined
-  let unheard: string | undefined
+  let unconfirmedName: string | undefined
 
   async function look(name: string): Promise<Created | undefined> {
     const known = before
-    if (!known) throw new Error('It is not known which workspaces there were')
-    const workspace = (await readWorkspaces()).find(
+    if (!known) throw new Error('The workspaces from before the creation are unknown')
+    const workspace = (await fetchWorkspaces()).find(
       (candidate) => candidate.name === name.trim() && !known.has(candidate.id),
     )
     return workspace && { workspace }
@@ -33,15 +38,15 @@ export function watchCreation(): CreationWatch {
 
   return {
     async begin() {
-      if (before && unheard !== undefined) return look(unheard)
+      if (before && unconfirmedName !== undefined) return look(unconfirmedName)
       const list =
         queryClient.getQueryData(workspaceQueries.list.queryKey)?.workspaces ??
-        (await readWorkspaces().catch(() => undefined))
+        (await fetchWorkspaces().catch(() => undefined))
       before = list && new Set(list.map(({ id }) => id))
       return undefined
     },
     async findCreated(name) {
-      unheard = name
+      unconfirmedName = name
       try {
         const created = await look(name)
         if (created) return created
@@ -51,7 +56,7 @@ export function watchCreation(): CreationWatch {
         void refreshWorkspaces()
         return undefined
       } catch {
-        // It is not read again: that would fail too, and say so in place of this.
+        // Do not refetch: that would fail too and replace this message.
         return sayUnconfirmed()()
       }
     },

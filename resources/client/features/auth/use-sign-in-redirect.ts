@@ -5,8 +5,8 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 
-/** What follows a sign-in: its bootstrap data is in force, and the page it leads to comes (spec section 2, "Redirects"). */
-export function useArrival(): (bootstrap: Bootstrap) => void {
+/** Returns a function that stores a sign-in's bootstrap data and redirects (spec section 2, "Redirects"). */
+export function useSignInRedirect(): (bootstrap: Bootstrap) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (bootstrap) => {
@@ -14,3 +14,6 @@ export function useArrival(): (bootstrap: Bootstrap) => void {
     void navigate(guestOnlyRedirect(bootstrap, pathname + search, onboardingSelection.read()), { replace: true })
   }
 }
+
+/** Whether a workspace invitation led to the form, which then names it (spec section 2, "Login" and "Register"). */
+export const useIsJoining = (): boolean => useLocation().pathname.includes('workspace')

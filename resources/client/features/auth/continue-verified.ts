@@ -4,10 +4,10 @@ import { checkoutPath } from '@/core/platform/navigation/redirects'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /**
- * Loads the page anew, since everything on it was made for somebody unverified; whoever chose a plan before signing up goes on to pay for
- * it (spec section 2, "Redirects").
+ * Reloads the page, which was rendered for an unverified user, or opens the checkout of the plan chosen before
+ * registration (spec section 2, "Redirects").
  */
-export function enterVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
+export function continueVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
   const checkout = checkoutPath(getBootstrap(), onboardingSelection.read())
   if (checkout) location.assign(siteRoot().href + checkout.slice(1))
   else location.reload()

@@ -22,7 +22,7 @@ async function createUnheard(name: string, faults: Fault[], as: PersonaKey) {
 }
 const countOf = ({ db }: World, name: string) => db.workspaces.all().filter((row) => row.name === name).length
 
-it('makes no second one when neither the answer nor the list has come', async () => {
+it('guardDuplicates creates no second workspace when response and list are both lost', async () => {
   const { create, world } = await createUnheard(
     'Ansamblis',
     [
@@ -41,7 +41,7 @@ it('makes no second one when neither the answer nor the list has come', async ()
   expect(countOf(world, 'Ansamblis')).toBe(1)
 })
 
-it('does not take an older one of that name for what could not be made', async () => {
+it('guardDuplicates does not mistake an older workspace of the same name for the new one', async () => {
   const { create, world } = await createUnheard(
     'Mājas ieraksti',
     [{ kind: 'network', endpoint: 'workspaces.create' }],

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { ensurePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-/** Does what wants a recently confirmed password, once it is; `isAsking` until that is known. */
-export function useConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
+/**
+ * Runs an action once the password has recently been confirmed; `isAsking` while the prompt is open or its code loads.
+ */
+export function usePasswordConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
   const [isAsking, setAsking] = useState(false)
   async function ask(action: () => void): Promise<void> {
     setAsking(true)

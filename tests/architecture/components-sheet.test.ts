@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+import { needsComponentsSheet } from '../../tools/vite/components-sheet'
+import { readManifest } from './built-chunks'
+
+const mainSheet = readFileSync('resources/client/styles/main.css', 'utf8')
+const needsSheet = (file: string, code = '<p className="p-4" />') => needsComponentsSheet(file, code, mainSheet)
+
+it('imports components.css into a module with classes unless main.css names it', () => {
+  expect(needsSheet('ui/buttons/button.tsx')).toBe(false)
+  expect(needsSheet('ui/buttons/button-style.ts', '')).toBe(false)
+  expect(needsSheet('ui/buttons/button-group.tsx')).toBe(true)
+  expect(needsSheet('ui/buttons/tone-style.ts', '')).toBe(true)
+  expect(needsSheet('ui/overlays/use-overlay-trigger.ts', '')).toBe(false)
+  expect(needsSheet('features/auth/components/login-form.tsx')).toBe(false)
+  expect(needsSheet('features/authors/components/login-form.tsx')).toBe(true)
+})
+
+it('imports components.css into the modules of folders that main.css leaves out', () => {
+  expect(needsSheet('app/layouts/player-layout.tsx')).toBe(false)
+  expect(needsSheet('app/layouts/child/child-layout.tsx')).toBe(true)
+})
+
+it('adds no second style sheet to the first screens', () => {
+  const first = Object.values(readManifest()).filter(({ file }) => /\/(?:main|app|player|guest)-[\w-]+\.js$/.test(file))
+  expect(first).toHaveLength(4)
+  expect(
+    first.flatMap(({ css }) => css),
+    'A module of the first screens is missing in styles/main.css',
+  ).toEqual([expect.stringMatching(/^assets\/main-/)])
+})
+
+it('styles the later screens with components.css', () => {
+  const { css } = readManifest()['resources/client/features/catalogue/track-screen.tsx'] ?? {}
+  expect(css).toEqual([expect.stringMatching(/^assets\/components-/)])
+})
