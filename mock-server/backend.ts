@@ -73,7 +73,7 @@ async function handleCall(routes: Routes, call: Call): Promise<CallResult> {
     endpoint = route.name
     const { faults } = world
     const response = await withFaults(
-      { faults: faults.strike(endpoint), latency: faults.latency, request },
+      { faults: faults.trigger(endpoint), latency: faults.latency, request },
       async () => {
         const performed = await perform(call, route)
         cookies.push(...performed.cookies)

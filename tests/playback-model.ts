@@ -5,7 +5,7 @@ import { MAX_SKIPS } from '@/core/shared/playback/failure-tracker'
 import type { QueueEntry } from '@/core/shared/playback/queue/queue'
 import { UNDO_LIMIT } from '@/core/shared/playback/queue/queue-history'
 import type { TestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/track-of'
+import { trackOf } from '@/core/shared/playback/testing/track-of'
 
 /**
  * What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped; which

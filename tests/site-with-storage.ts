@@ -30,7 +30,7 @@ export function startSiteWithStorage(): () => FaultProxy {
   const storage = () => createS3Storage({ ...opened.config, endpoint: proxy.origin })
 
   beforeAll(async () => {
-    opened = await openStorage({}, { leastPart: SMALL_PART })
+    opened = await openStorage({}, { minPartBytes: SMALL_PART })
     proxy = await createFaultProxy({ target: opened.config.endpoint })
     await storage().prepare([window.location.origin])
     mockBackend.listen({ storage: proxy.origin })

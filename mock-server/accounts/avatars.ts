@@ -1,4 +1,4 @@
-import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
+import { MAX_AVATAR_BYTES } from '@/contract/accounts'
 
 import type { Caller } from '../caller'
 import { publicPath } from '../files/present-file-entry'
@@ -19,7 +19,7 @@ export function storeAvatar(caller: Pick<Caller, 'db' | 'now'>, { id }: Pick<Moc
   const { name, type: mime, size } = file
   const extension = KINDS[mime]
   if (extension === undefined) throw invalid('file', 'The file must be an image.')
-  if (size > AVATAR_SERVER_LIMIT) throw invalid('file', 'The file must not be greater than 1500 kilobytes.')
+  if (size > MAX_AVATAR_BYTES) throw invalid('file', 'The file must not be greater than 1500 kilobytes.')
   const metadata = { name, mime, size, extension, disk: 'public', diskPrefix: 'avatars' } as const
   return publicPath(storeFile(caller, id, metadata, { content: file }))
 }

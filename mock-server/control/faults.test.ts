@@ -6,7 +6,7 @@ import type { Fault } from './faults'
 const fault = (own: object): Fault => faultSchema.parse({ kind: 'status', status: 503, ...own })
 
 const applied = (faults: ReturnType<typeof createFaults>, calls: string[]) =>
-  calls.map((name) => faults.strike(name).length)
+  calls.map((name) => faults.trigger(name).length)
 
 describe('createFaults', () => {
   it('applies a fault to its endpoint or to every endpoint', () => {
@@ -32,7 +32,7 @@ describe('createFaults', () => {
     const faults = createFaults()
     faults.set([fault({})])
     faults.set([])
-    expect(faults.strike('a')).toEqual([])
+    expect(faults.trigger('a')).toEqual([])
   })
 })
 

@@ -76,7 +76,7 @@ export function createFaults() {
     /** Faults that can still apply. */
     list: (): Fault[] => active.map(({ fault }) => fault),
     /** Counts a call of the endpoint and returns the faults to apply to it. */
-    strike(endpoint: string): Fault[] {
+    trigger(endpoint: string): Fault[] {
       const matching = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
       const applied = matching.filter(appliesNow)
       active = active.filter((candidate) => !isUsedUp(candidate))

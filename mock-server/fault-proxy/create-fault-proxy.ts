@@ -147,12 +147,12 @@ export async function createFaultProxy({ target, port = 0, ...where }: Partial<L
     /** Faults that have not fully applied yet; a test that leaves some did not exercise them. */
     left: script.left,
     /** Resolves when no request is in flight, except for connections that a fault holds. */
-    whenQuiet: (): Promise<void> =>
+    whenIdle: (): Promise<void> =>
       new Promise((resolve) => void (inFlight.size === 0 ? resolve() : waiting.add(resolve))),
     /** Number of connections that a fault holds. */
     held: (): number => held.size,
     /** Resets the held connections, like a client that times out. */
-    letGo: (): void => held.forEach(reset),
+    release: (): void => held.forEach(reset),
     /** All requests that reached the proxy, in order. */
     passed: (): readonly ProxiedRequest[] => passed,
   }

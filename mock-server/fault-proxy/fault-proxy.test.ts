@@ -90,7 +90,7 @@ describe('createFaultProxy', () => {
     })
     const response = send({ signal: client.signal })
     await partly
-    await proxy.whenQuiet()
+    await proxy.whenIdle()
     expect(proxy.held()).toBe(1)
     client.abort()
     await expect(response).rejects.toThrow('abort')
@@ -101,7 +101,7 @@ describe('createFaultProxy', () => {
     meet({ kind: 'silence' })
     const response = send()
     await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))
-    proxy.letGo()
+    proxy.release()
     await expect(response).rejects.toThrow('fetch failed')
     await vi.waitFor(() => expect(proxy.held()).toBe(0))
   })

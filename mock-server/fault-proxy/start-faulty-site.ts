@@ -6,12 +6,12 @@ import { createFaultProxy } from './create-fault-proxy'
 
 type Options = HandlerOptions & {
   /** Minimum part size in bytes that the storage accepts; S3's by default. */
-  leastPart?: number
+  minPartBytes?: number
 }
 
 /** Starts the site and its storage, each behind a fault proxy that all browser requests go through. */
-export async function startFaultySite({ leastPart, ...options }: Options = {}) {
-  const opened = await openStorage({}, { ...(leastPart !== undefined && { leastPart }) })
+export async function startFaultySite({ minPartBytes, ...options }: Options = {}) {
+  const opened = await openStorage({}, { ...(minPartBytes !== undefined && { minPartBytes }) })
   const storage = await createFaultProxy({ target: opened.config.endpoint })
   const s3 = createS3Storage({ ...opened.config, publicEndpoint: storage.origin })
   const server = await createHttpServer({ port: 0, storage: s3, ...options })

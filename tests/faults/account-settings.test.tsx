@@ -5,7 +5,7 @@ import { beforeEach, expect, vi } from 'vitest'
 
 import type { Account } from '@/contract/account'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { cropImage } from '@/core/shared/images/crop-picture'
 import { NameForm } from '@/features/account-settings/components/name-form'
 import { PasswordForm } from '@/features/account-settings/components/password-form'
 import { AccountDetailsPanel } from '@/features/account-settings/panels/account-details-panel'
@@ -24,11 +24,11 @@ import type { World } from '@mock/world'
 import { press, said, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
-vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/images/crop-picture'))
 
 const { free, twoFactor } = personas
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
-beforeEach(() => vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture }))
+beforeEach(() => vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture }))
 
 const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
 const userOf = (id: number) => (world: World) => world.db.users.get(id)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { cropImage } from '@/core/shared/images/crop-picture'
 import { FamilyPanel } from '@/features/family'
 import { ParentProfiles } from '@/features/family/components/parent-profiles'
 import { EditFamilyUserScreen } from '@/features/family/edit-family-user-screen'
@@ -15,14 +15,14 @@ import type { World } from '@mock/world'
 import { place, press, said } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
-vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/images/crop-picture'))
 
 const { child, parent } = personas
 const EMILS = 13
 const NEW = 'emils@dziesma.test'
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
 beforeEach(() => {
-  vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
+  vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture })
   vi.spyOn(page, 'replace').mockReset()
 })
 

@@ -5,10 +5,10 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { mediaMenu } from '@/core/shared/media/menu/media-menu-store'
 import { EditPlaylistForm, NewPlaylistForm } from '@/features/playlists/components/playlist-form'
+import { setPlaylistFollowed } from '@/features/playlists/follow-playlist'
 import { openAddToPlaylist } from '@/features/playlists/open-add-to-playlist'
 import { ownPlaylists } from '@/features/playlists/own/queries'
 import { PlaylistScreen } from '@/features/playlists/playlist-screen'
-import { putFollow } from '@/features/playlists/put-follow'
 import { playlistQueries } from '@/features/playlists/queries'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
@@ -102,7 +102,7 @@ const operations: Operation[] = [
     name: 'following a playlist',
     endpoint: 'playlists.follow',
     prepare: chooseUnfollowed,
-    press: () => putFollow(playlist, true),
+    press: () => setPlaylistFollowed(playlist, true),
     count: (world) => follows(world).length,
     done: () => expect(followedIds()).toContain(playlist.id),
   },
@@ -114,7 +114,7 @@ const operations: Operation[] = [
       chooseUnfollowed(world)
       world.db.playlistFollows.insert({ id: 900, user_id: free.id, playlist_id: playlist.id })
     },
-    press: () => putFollow(playlist, false),
+    press: () => setPlaylistFollowed(playlist, false),
     count: (world) => is(follows(world).length === 0),
     done: () => expect(followedIds()).not.toContain(playlist.id),
   },

@@ -11,7 +11,7 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { watchUser } from '@/core/platform/session/user-leaves'
+import { watchUserChange } from '@/core/platform/session/user-change'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { confirmPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -23,7 +23,7 @@ if (!root) throw new Error('The page has no element with id "root"')
 
 setBootstrap(readBootstrap() ?? (await refreshBootstrap()))
 startTheme()
-watchUser()
+watchUserChange()
 announceFailuresWith(announceFailure)
 recoverWith({ renewSession, confirmPassword, sessionEnded: () => void refreshBootstrap().catch(console.error) })
 await Promise.all([startI18n(getBootstrap()), watchSession(getBootstrap().user === null)])

@@ -15,14 +15,14 @@ type Options = Partial<ListenOptions> & {
   /** Milliseconds since the epoch. */
   now?: () => number
   /** Minimum part size in bytes, except for the last part; S3's by default, smaller for tests with many files. */
-  leastPart?: number
+  minPartBytes?: number
 }
 
 /** Starts a small, strict S3 server on its own origin. It stores bytes in a temporary folder, which `close` removes. */
 export async function createStorageServer({
   credentials,
   now = Date.now,
-  leastPart = MIN_PART_BYTES,
+  minPartBytes = MIN_PART_BYTES,
   port = 0,
   ...where
 }: Options) {
@@ -43,7 +43,7 @@ export async function createStorageServer({
       isOwner: false,
       buckets,
       folder: folderPath,
-      leastPart,
+      minPartBytes,
       now: now(),
     }
     return handleCall(call, () => isSigned(request, credentials, now()))

@@ -117,7 +117,7 @@ export const completeUpload: Operation = async (call) => {
   const xml = await call.request.text()
   const upload = uploadOf(call)
   const chosen = chosenParts(upload, xml)
-  if (chosen.slice(0, -1).some(({ bytes }) => bytes.size < call.leastPart)) {
+  if (chosen.slice(0, -1).some(({ bytes }) => bytes.size < call.minPartBytes)) {
     throw new S3Failure('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
   }
   const { uploads, ...place } = findBucket(call.buckets, call.bucket)

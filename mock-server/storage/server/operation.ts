@@ -17,7 +17,7 @@ export type S3Call = {
   /** Milliseconds since the epoch. */
   now: number
   /** Minimum part size in bytes, except for the last part. */
-  leastPart: number
+  minPartBytes: number
 }
 
 /** Handles a call or throws S3Failure. */

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
-import { fitsPath } from '@/core/platform/navigation/fits-path'
+import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { siteRoot } from '@/lib/browser/site-root'
@@ -44,7 +44,7 @@ function Screens() {
   const { pathname } = useLocation()
   const rows = useMemo(() => activeRoutes(bootstrap, isAppearanceEditor()), [bootstrap])
   // Pass one row: the router compiles the patterns of all the rows that it gets at every change of the URL.
-  const row = rows.find(({ path }) => fitsPath(path, '/', pathname))
+  const row = rows.find(({ path }) => matchesPath(path, '/', pathname))
   const objects = useMemo(() => routeObjects(row ? [row] : rows, bootstrap), [row, rows, bootstrap])
   return useRoutes(objects)
 }

@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { fitsPath } from '@/core/platform/navigation/fits-path'
+import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { siteRoot } from '@/lib/browser/site-root'
 
@@ -21,6 +21,6 @@ export function firstScreen(
   pathname: string,
   root = siteRoot().pathname,
 ): FirstScreen | undefined {
-  const row = rows.find(({ path }) => fitsPath(path, root, pathname))
+  const row = rows.find(({ path }) => matchesPath(path, root, pathname))
   return row && { row, loads: [row.screen, ...(row.layout === 'player' ? [layoutFor(bootstrap)] : [])] }
 }

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { logoUrl } from '@/core/platform/settings/logo-url'
+import { logoUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'
 import { themeStore } from '@/core/platform/theme/start-theme'
 import { CHILD_MODE } from '@/core/shared/child/child-mode'

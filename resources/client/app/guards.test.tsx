@@ -98,8 +98,8 @@ describe('guards, for a suspended user', () => {
     await openSite('/', {
       as: 'banned',
       prepare: ({ faults }) => {
-        const { strike } = faults
-        faults.strike = (endpoint) => (endpoint === 'bootstrap.get' && (asked += 1), strike(endpoint))
+        const { trigger } = faults
+        faults.trigger = (endpoint) => (endpoint === 'bootstrap.get' && (asked += 1), trigger(endpoint))
       },
     })
     expect(await heading('Your account is suspended')).toBeVisible()

@@ -5,8 +5,8 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { impersonation } from '@/core/platform/session/impersonation'
 import { useUser } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { useWayBack } from '@/core/shared/account/use-way-back'
-import { showKeptToast } from '@/core/shared/toasts/toast-after-reload'
+import { useEndImpersonation } from '@/core/shared/account/use-way-back'
+import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
 import { publishHeight } from '@/lib/browser/publish-height'
 import { Button } from '@/ui/buttons/button'
 import { Avatar } from '@/ui/pictures/avatar'
@@ -22,9 +22,9 @@ export function ImpersonationBanner() {
   const user = useUser()
   const name = user?.display_name ?? ''
   const [record] = useState(impersonation.read)
-  const goBack = useWayBack()
+  const goBack = useEndImpersonation()
   const words = useId()
-  useEffect(showKeptToast, [])
+  useEffect(showStoredToast, [])
   if (!record) return null
   return (
     <aside

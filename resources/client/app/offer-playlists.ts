@@ -1,7 +1,5 @@
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { addToPlaylist } from '@/core/shared/media/menu/add-to-playlist'
-import { followPlaylist } from '@/core/shared/media/menu/follow-playlist'
-import { newPlaylist } from '@/core/shared/media/new-playlist'
+import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlist-actions'
 
 const feature = () => import('@/features/playlists')
 

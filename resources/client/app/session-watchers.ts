@@ -1,7 +1,7 @@
 // Separate chunk: loaded with a user's first screen, or when a guest signs in.
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
-import { followOtherTabs, tellOtherTabs } from '@/core/platform/session/other-tabs'
+import { syncWithOtherTabs, notifyOtherTabs } from '@/core/platform/session/other-tabs'
 
 import { showBanner } from './impersonation'
 
@@ -11,9 +11,9 @@ import { showBanner } from './impersonation'
  */
 export async function watchSession(isGuests: boolean): Promise<() => void> {
   if (isGuests) impersonation.end()
-  const stops = [followOtherTabs(), watchImpersonation()]
+  const stops = [syncWithOtherTabs(), watchImpersonation()]
   const { user } = getBootstrap()
-  if (user) tellOtherTabs(user.id)
+  if (user) notifyOtherTabs(user.id)
   if (impersonation.read())
     await import('./impersonation-banner').then(
       (module) => showBanner(module.ImpersonationBanner),

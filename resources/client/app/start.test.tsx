@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
-import { hearBeforeRouter } from '@/core/platform/navigation/before-router'
+import { interceptPopState } from '@/core/platform/navigation/pop-state-interceptor'
 import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 import { bootstrapFor } from '@mock/pages/bootstrap-data'
@@ -44,11 +44,11 @@ describe('start', () => {
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
     const guard = vi.fn((event: PopStateEvent) => event.stopImmediatePropagation())
-    hearBeforeRouter(guard)
+    interceptPopState(guard)
     window.history.back()
     await waitFor(() => expect(guard).toHaveBeenCalledOnce())
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-    hearBeforeRouter(undefined)
+    interceptPopState(undefined)
   })
 
   it('requests bootstrap data when the page has none', async () => {

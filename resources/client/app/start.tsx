@@ -6,15 +6,15 @@ import { announceFailuresWith } from '@/core/platform/api/failure-announcer'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { refreshBootstrap, renewSession, settled } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap, renewSession, completePendingSignOut } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { startErrorReporting } from '@/core/platform/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/platform/i18n/i18n'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
-import { standBeforeRouter } from '@/core/platform/navigation/before-router'
+import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { watchUser } from '@/core/platform/session/user-leaves'
+import { watchUserChange } from '@/core/platform/session/user-change'
 import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -34,9 +34,9 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
   if (!element) throw new Error('The page has no element with id "root" to mount the site into')
   const root = createRoot(element)
   setRoutedPatterns(routes.map(({ path }) => path))
-  const stops = [() => root.unmount(), standBeforeRouter()]
+  const stops = [() => root.unmount(), installPopStateInterceptor()]
   try {
-    const bootstrap = await settled(embedded ?? (await refreshBootstrap()))
+    const bootstrap = await completePendingSignOut(embedded ?? (await refreshBootstrap()))
     stops.push(...connect(bootstrap))
     // Wait for the child protection: a child's page must not render without it.
     if (isChildProfile(bootstrap)) stops.push((await import('@/core/shared/child/child-page')).startChildPage())
@@ -63,7 +63,7 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
   return [
     startTheme(),
-    watchUser(),
+    watchUserChange(),
     watchSessionOwner(),
     announceFailuresWith(announceFailure),
     recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }),

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint'
 import { wireList } from './wire'
 
 /** Largest avatar in bytes that the server accepts; the spec's client allows 8 MB (backend contract, 3.3). */
-export const AVATAR_SERVER_LIMIT = 1500 * 1024
+export const MAX_AVATAR_BYTES = 1500 * 1024
 
 const NAME = /^[\p{L}\p{M} -]*$/u
 const nameOf = (attribute: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { accountSchema } from './account'
 import { personNames } from './accounts'
-import { emailAddress } from './email-address'
+import { emailAddress } from './credentials'
 import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { listOrPage, listQuery } from './pagination'

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-import { emailAddress } from './email-address'
+import { emailAddress, newPassword, passwordsMatch } from './credentials'
 import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
-import { newPassword, passwordsMatch } from './new-password'
 import { optionalText } from './wire'
 
 /** The server's message about the outcome. */

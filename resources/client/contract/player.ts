@@ -6,7 +6,7 @@ import { trackSchema } from './music'
 import { optionalText as text } from './wire'
 
 /** Maximum number of tracks in one response of {@link player.queue}. */
-export const QUEUE_PAGE_LIMIT = 100
+export const MAX_QUEUE_PAGE_SIZE = 100
 
 const QUEUE_ID = /^[a-z]+\.[\w-]+\.[a-zA-Z*]+(\.[^.|]+\|(asc|desc))?$/
 
@@ -19,7 +19,7 @@ export const player = {
     body: z.object({
       queueId: z.string().check(z.regex(QUEUE_ID, 'The queue id format is invalid.')),
       lastTrack: z.optional(z.looseObject({ id: z.number() })),
-      perPage: z.optional(z.number().check(z.minimum(1), z.maximum(QUEUE_PAGE_LIMIT))),
+      perPage: z.optional(z.number().check(z.minimum(1), z.maximum(MAX_QUEUE_PAGE_SIZE))),
     }),
     response: z.looseObject({ tracks: z.array(trackSchema) }),
   }),

@@ -8,23 +8,23 @@ import { listOf, optionalNumber as number } from './wire'
 
 /** Length of a playlist's texts in characters (backend contract, section 5). */
 export const MIN_PLAYLIST_NAME_LENGTH = 3
-export const PLAYLIST_NAME_LONGEST = 250
+export const MAX_PLAYLIST_NAME_LENGTH = 250
 export const MIN_PLAYLIST_DESCRIPTION_LENGTH = 20
-export const PLAYLIST_DESCRIPTION_LONGEST = 170
+export const MAX_PLAYLIST_DESCRIPTION_LENGTH = 170
 
 const name = z
   .string()
   .check(
     z.minLength(1, 'The name field is required.'),
     z.minLength(MIN_PLAYLIST_NAME_LENGTH, 'The name must be at least 3 characters.'),
-    z.maxLength(PLAYLIST_NAME_LONGEST, 'The name may not be greater than 250 characters.'),
+    z.maxLength(MAX_PLAYLIST_NAME_LENGTH, 'The name may not be greater than 250 characters.'),
   )
 
 const description = z
   .string()
   .check(
     z.minLength(MIN_PLAYLIST_DESCRIPTION_LENGTH, 'The description must be at least 20 characters.'),
-    z.maxLength(PLAYLIST_DESCRIPTION_LONGEST, 'The description may not be greater than 170 characters.'),
+    z.maxLength(MAX_PLAYLIST_DESCRIPTION_LENGTH, 'The description may not be greater than 170 characters.'),
   )
 
 /** Converts an empty string to null. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 import { encodedBootstrap } from './bootstrap'
-import { emailAddress } from './email-address'
+import { emailAddress, newPassword, passwordsMatch } from './credentials'
 import { endpoint } from './endpoint'
-import { newPassword, passwordsMatch } from './new-password'
 import { optionalText } from './wire'
 
 const accepted = z.literal(true, 'Accept this to continue.')

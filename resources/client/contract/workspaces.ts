@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emailAddress } from './email-address'
+import { emailAddress } from './credentials'
 import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { permissionSchema, normalizeUser } from './user'

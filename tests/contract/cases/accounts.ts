@@ -1,5 +1,5 @@
 import type { accounts } from '@/contract/accounts'
-import { AVATAR_SERVER_LIMIT } from '@/contract/accounts'
+import { MAX_AVATAR_BYTES } from '@/contract/accounts'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'
@@ -104,7 +104,7 @@ export const accountCases: Cases<typeof accounts> = {
     {
       name: 'too large a picture',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: picture('image/jpeg', AVATAR_SERVER_LIMIT + 1) },
+      input: { params: { id: personas.free.id }, body: picture('image/jpeg', MAX_AVATAR_BYTES + 1) },
       status: 422,
       mockOnly: ownId,
     },

@@ -7,7 +7,7 @@ test('1: in a hidden tab, where no timer and no frame comes, the next song start
 }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  await player.accompany()
+  await player.waitForPlugins()
   await player.seekBeforeEnd(2)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -44,7 +44,7 @@ test('2: an audio element alone, no Web Audio, plays whatever is done to the sou
   })
   await page.clock.install()
   await player.play(ALBUM)
-  await player.accompany()
+  await player.waitForPlugins()
   await player.bar.getByRole('slider', { name: 'Volume' }).fill('0.5')
   const settings = await player.openSettings()
   await settings.getByRole('radio', { name: '1.5×' }).check()

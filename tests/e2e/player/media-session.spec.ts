@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, player }) => {
   await watchMediaSession(page)
   await page.clock.install()
   await player.play(ALBUM)
-  await player.accompany()
+  await player.waitForPlugins()
 })
 
 test('19: one step for each press of a media key or a shortcut, also on the pages that come after', async ({

@@ -90,6 +90,6 @@ test('loads the code of menus and panels in idle time after the first song has s
   const loaded = Promise.all(
     [/open-media-menu/, /panels-/, /sheet-overlay/, /dialog-overlay/].map((name) => page.waitForResponse(name)),
   )
-  await player.accompany()
+  await player.waitForPlugins()
   await loaded
 })

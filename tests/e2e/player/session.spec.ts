@@ -55,7 +55,7 @@ test('15: whoever signs out takes song, queue and lock screen along, in every ta
   await world.signInAs('subscriber')
   await world.setLanguage('en')
   await player.play(ALBUM, 2)
-  await player.accompany()
+  await player.waitForPlugins()
   const other = new Player(await context.newPage())
   await other.page.goto(ALBUM)
   await expect(other.bar).toContainText('Playing in another tab')

@@ -17,7 +17,7 @@ test('27: the sleep timer goes by the clock: fades, pauses, gives the volume bac
 }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  await player.accompany()
+  await player.waitForPlugins()
   const { volume } = await player.sound()
   await sleepIn15Minutes(player)
   await player.seek(30)
@@ -52,7 +52,7 @@ test('27: the sleep timer survives a reload, and falls silent at its time', asyn
   await page.reload()
   await player.button('Play').click()
   await player.expectSound()
-  await player.accompany()
+  await player.waitForPlugins()
   await expect(player.button('Playback settings, sleep timer on')).toBeVisible()
   await page.clock.fastForward(15 * MINUTE)
   await player.expectSilence()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { type Crop, type CropFrame, firstCrop, type ImageSize } from '@/core/shared/pictures/crop'
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
-import { CropStage } from '@/core/shared/pictures/crop-stage'
+import { type Crop, type CropFrame, firstCrop, type ImageSize } from '@/core/shared/images/crop'
+import { cropImage } from '@/core/shared/images/crop-picture'
+import { CropStage } from '@/core/shared/images/crop-stage'
 import { Button } from '@/ui/buttons/button'
 
 import type { Story } from '../story'
@@ -26,7 +26,7 @@ function InADialog() {
   const [result, setResult] = useState('')
   const file = new File([drawing(600, 400)], 'zīmējums.svg', { type: 'image/svg+xml' })
   const ask = () =>
-    void cropPicture(file, { shape: 'square', side: 100, name: 'vaks' }).then(({ status }) => setResult(status))
+    void cropImage(file, { shape: 'square', side: 100, name: 'vaks' }).then(({ status }) => setResult(status))
   return (
     <div className="flex items-center gap-3">
       <Button onClick={ask}>Apgriezt attēlu</Button>

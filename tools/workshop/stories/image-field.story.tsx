@@ -1,6 +1,6 @@
-import { ImageField } from '@/core/shared/pictures/image-field'
-import { ImageFieldView } from '@/core/shared/pictures/image-field-view'
-import type { ImageUpload } from '@/core/shared/pictures/use-image-upload'
+import { ImageField } from '@/core/shared/images/image-field'
+import { ImageFieldView } from '@/core/shared/images/image-field-view'
+import type { ImageUpload } from '@/core/shared/images/use-image-upload'
 
 import type { Story } from '../story'
 

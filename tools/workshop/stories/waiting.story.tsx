@@ -1,11 +1,11 @@
-import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
+import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Spinner } from '@/ui/feedback/spinner'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 
 import type { Story } from '../story'
 
-/** @see Skeleton, PortraitRowsSkeleton, Spinner and SpinnerRing */
+/** @see Skeleton, AvatarRowsSkeleton, Spinner and SpinnerRing */
 export const story: Story = {
   title: 'Skeleton and Spinner',
   states: {
@@ -22,7 +22,7 @@ export const story: Story = {
         ))}
       </div>
     ),
-    'skeleton of comments': () => <PortraitRowsSkeleton rows={2} />,
+    'skeleton of comments': () => <AvatarRowsSkeleton rows={2} />,
     'spinner, after half a second': () => <Spinner label="Ielādē" />,
     'spinner ring in a busy element': () => <SpinnerRing className="size-6 text-primary" />,
   },

@@ -16,7 +16,7 @@ const current = () => currentEntry(playback.get().queue)?.track
 async function openAlbum(as?: 'parent') {
   const { user } = await openSite('/album/2', { ...(as && { as }) })
   await user.click((await main().findAllByRole('button', { name: /^Play / }))[0] ?? document.body)
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   await player()
   return user
 }
@@ -29,7 +29,7 @@ describe('BareLayout while music plays', () => {
     await screen.findByLabelText(/^Email/)
     expect(await player()).toHaveTextContent(first?.track.name ?? '')
     await user.click(within(await player()).getByRole('button', { name: 'Next' }))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(current()).not.toBe(first?.track)
     await user.click(within(await player()).getByRole('button', { name: 'Pause' }))
     expect(playback.get().status).toBe('paused')

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
-import { SiteMark } from '@/core/shared/screen/site-mark'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 
 import { MenuLinks } from './menu-links'
 import { SidebarPlaylists } from './sidebar-playlists'
@@ -18,7 +18,7 @@ export function Sidebar() {
   return (
     <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] menu-wide:px-4 pb-[calc(var(--player-bar-height,0px)+1.25rem)] md:flex">
       <div className="hidden menu-wide:block">
-        <SiteMark />
+        <SiteLogo />
       </div>
       <nav aria-label={t('Main menu')}>
         <MenuLinks position="sidebar-primary" className="flex flex-col gap-1" itemClassName={ITEM} />

@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { SiteMark } from '@/core/shared/screen/site-mark'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { NotificationBell } from '@/features/notifications'
 import { SearchBox } from '@/features/search'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -17,7 +17,7 @@ export function TopBar() {
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-3 md:px-8">
       <div className="menu-wide:hidden">
-        <SiteMark />
+        <SiteLogo />
       </div>
       <SearchBox />
       <div className="ms-auto flex items-center gap-2 max-md:[button~&]:ms-0">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { cropImage } from '@/core/shared/images/crop-picture'
 import { connectSocial } from '@/core/shared/social/connect-social'
 import { personas } from '@mock/scenarios/personas'
 import { connectProfile } from '@mock/social/profiles'
@@ -10,7 +10,7 @@ import type { World } from '@mock/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/images/crop-picture'))
 vi.mock(import('@/core/shared/social/connect-social'))
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  vi.mocked(cropPicture).mockReset()
+  vi.mocked(cropImage).mockReset()
   vi.mocked(connectSocial).mockReset()
 })
 
@@ -132,7 +132,7 @@ describe('account details panel', () => {
   }
 
   it('uploads the cropped picture', async () => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
+    vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture })
     const { user, world } = await openSettings()
     await pick(user)
     await expectToast('Uploaded avatar')
@@ -140,14 +140,14 @@ describe('account details panel', () => {
   })
 
   it('rejects a file that is not a picture', async () => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
+    vi.mocked(cropImage).mockResolvedValue({ status: 'unfit' })
     const { user } = await openSettings()
     await pick(user)
     expect(await panel('Account details').findByText('Please select an image.')).toBeVisible()
   })
 
   it("shows the server's objection to a picture", async () => {
-    vi.mocked(cropPicture).mockResolvedValue({
+    vi.mocked(cropImage).mockResolvedValue({
       status: 'done',
       file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }),
     })
@@ -158,7 +158,7 @@ describe('account details panel', () => {
   })
 
   it('announces any other upload failure', async () => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture })
+    vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture })
     const { user } = await openSettings({ prepare: failing('accounts.uploadAvatar') })
     await pick(user)
     expect(await screen.findByRole('alert')).toBeVisible()

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { Account } from '@/contract/account'
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { updateUser } from '@/core/platform/session/update-user'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -34,7 +34,7 @@ export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly A
   )
 }
 
-export const prefetch: Prefetch = () => ahead(accountQueries.me)
+export const prefetch: Prefetch = () => prefetchable(accountQueries.me)
 
 function Panels({ account, extraPanels }: { account: Account; extraPanels: readonly AccountPanel[] }) {
   const bootstrap = useBootstrap((all) => all)

@@ -5,7 +5,7 @@ import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'
 import { valueLists } from '@/contract/value-lists'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
-import { queryClient, readQuietly } from '@/core/platform/api/query-client'
+import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'
 
 export { twoFactorState } from '@/contract/two-factor'
 
@@ -24,7 +24,7 @@ export const accountQueries = {
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
 
 /** Refetches the account after an announced failure. */
-export const checkAccount = (): Promise<void> => readQuietly({ queryKey: keyOf(accounts.me) })
+export const checkAccount = (): Promise<void> => refetchQueriesQuietly({ queryKey: keyOf(accounts.me) })
 
 const changing = { invalidates: [accounts.me] }
 

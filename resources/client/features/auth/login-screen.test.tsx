@@ -7,7 +7,7 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
-import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
@@ -119,11 +119,11 @@ describe('LoginScreen', () => {
 
   it('sends a pending sign-out first, instead of continuing as the previous user', async () => {
     mockBackend.signInAs('subscriber')
-    owedSignOut.note()
+    pendingSignOut.note()
     show()
     await signIn(personas.free)
     expect(await place()).toBe('/')
-    expect([getBootstrap().user?.id, owedSignOut.isOwed()]).toEqual([personas.free.id, false])
+    expect([getBootstrap().user?.id, pendingSignOut.isPending()]).toEqual([personas.free.id, false])
   })
 
   it('announces an error that belongs to no field', async () => {

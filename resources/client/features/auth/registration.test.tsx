@@ -7,7 +7,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
-import { proveHuman } from '@/core/shared/human-check/prove-human'
+import { verifyHuman } from '@/core/shared/captcha/verify-human'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
@@ -16,7 +16,7 @@ import { ForgotPasswordScreen } from './forgot-password-screen'
 import { RegisterScreen } from './register-screen'
 import { ResetPasswordScreen } from './reset-password-screen'
 
-vi.mock('@/core/shared/human-check/prove-human', () => ({ proveHuman: vi.fn<typeof proveHuman>() }))
+vi.mock('@/core/shared/captcha/verify-human', () => ({ verifyHuman: vi.fn<typeof verifyHuman>() }))
 
 const NEW = 'jauna@piemers.lv'
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   mockBackend.reset()
   localStorage.clear()
   toast.close()
-  vi.mocked(proveHuman).mockReset().mockResolvedValue(true)
+  vi.mocked(verifyHuman).mockReset().mockResolvedValue(true)
   await changeLanguage('en')
   await refreshBootstrap()
 })
@@ -153,7 +153,7 @@ describe('RegisterScreen', () => {
     expect(errorOf(box(/Lietošanas noteikumi/))).toBe('Accept this to continue.')
     expect(errorOf(box(/Privātuma politika/))).toBe('Accept this to continue.')
     expect(field('Email')).toHaveFocus()
-    expect(proveHuman).not.toHaveBeenCalled()
+    expect(verifyHuman).not.toHaveBeenCalled()
   })
 
   it('shows errors for a differing confirmation and a taken email address', async () => {
@@ -180,12 +180,12 @@ describe('RegisterScreen', () => {
   })
 
   it('keeps the form when the captcha fails', async () => {
-    vi.mocked(proveHuman).mockResolvedValue(false)
+    vi.mocked(verifyHuman).mockResolvedValue(false)
     show('/register')
     await fillIn()
     await accept()
     await press('Create account')
-    await waitFor(() => expect(proveHuman).toHaveBeenCalledExactlyOnceWith('register'))
+    await waitFor(() => expect(verifyHuman).toHaveBeenCalledExactlyOnceWith('register'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'))
     expect(field('Email').value).toBe(NEW)
     expect(mockBackend.world.outbox.all(NEW)).toEqual([])

@@ -1,6 +1,6 @@
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -18,9 +18,9 @@ export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormO
   return useEndpointForm(endpoint, {
     guards: false,
     ...options,
-    mayBeSent: async () => {
-      if (owedSignOut.isOwed()) await refreshBootstrap()
-      return options.mayBeSent?.() ?? true
+    beforeSubmit: async () => {
+      if (pendingSignOut.isPending()) await refreshBootstrap()
+      return options.beforeSubmit?.() ?? true
     },
     onPage: async () => {
       const bootstrap = await refreshBootstrap()

@@ -101,7 +101,7 @@ describe('playing an album', () => {
   it('starts with the clicked track and pauses on a second click', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play Puppy Outwits the Giant'))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await player()).toHaveTextContent('Puppy Outwits the Giant')
     expect(button('Pause Puppy Outwits the Giant')).toHaveAttribute('aria-current', 'true')
     await user.click(button('Pause Puppy Outwits the Giant'))
@@ -111,7 +111,7 @@ describe('playing an album', () => {
   it('starts with the first track from the album’s Play button', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play'))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await player()).toHaveTextContent('Ballad for a Shy Fawn')
     expect(button('Pause')).toBeVisible()
   })
@@ -129,7 +129,7 @@ describe('playing an album', () => {
   it('continues across navigation', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play Ballad for a Shy Fawn'))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     const [artist] = within(screen.getByRole('main')).getAllByRole('link', { name: 'The Pocket Orchestra' })
     if (artist) await user.click(artist)
     expect(await heading('The Pocket Orchestra')).toBeVisible()

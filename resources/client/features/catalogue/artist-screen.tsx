@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import type { ArtistPage } from '@/contract/artists'
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
-import { FollowButton } from '@/core/shared/media/likes/follow-button'
+import { FollowButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/shared/media/media-header'
+import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
 import { ShuffleButton } from '@/core/shared/media/shuffle-button'
@@ -44,7 +44,7 @@ export function ArtistScreen() {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(artistQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => prefetchable(artistQueries.show(id))
 
 function ArtistArticle({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchable, prefetchablePages } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaCollection } from '@/core/shared/media/media-collection'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { NotFound } from '@/core/shared/screen/not-found'
-import { ScreenError } from '@/core/shared/screen/screen-error'
+import { ScreenError } from '@/core/shared/screen/panel-error'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -33,8 +33,8 @@ export function ChannelScreen() {
 
 export const prefetch: Prefetch = ({ params: { slug = '', restriction }, search }) =>
   slug === GENRES && !restriction
-    ? aheadOfPages(genreQueries.list())
-    : ahead(channelQueries.show({ idOrSlug: slug, restriction, ...parseListParams(search) }))
+    ? prefetchablePages(genreQueries.list())
+    : prefetchable(channelQueries.show({ idOrSlug: slug, restriction, ...parseListParams(search) }))
 
 /** `/genre` without a name: all genres. */
 function GenreList() {
@@ -50,7 +50,7 @@ function GenreList() {
       {!genres && <CardsSkeleton />}
       {genres?.length === 0 && <EmptyState title={t('Nothing here yet')} />}
       {genres && genres.length > 0 && <MediaCollection items={genres} layout="grid" label={t('Genres')} />}
-      {genres && <MorePages query={query} />}
+      {genres && <LoadMore query={query} />}
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { homeChannel } from '@/core/platform/navigation/home-channel'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { NotFound } from '@/core/shared/screen/not-found'
 
@@ -21,7 +21,7 @@ export function HomeScreen() {
 
 export const prefetch: Prefetch = () => {
   const idOrSlug = homeChannel(getBootstrap().settings)
-  return idOrSlug === null ? null : ahead(channelQueries.show({ idOrSlug }))
+  return idOrSlug === null ? null : prefetchable(channelQueries.show({ idOrSlug }))
 }
 
 const ChannelArticle = lazy(async () => ({ default: (await import('./components/channel-article')).ChannelArticle }))

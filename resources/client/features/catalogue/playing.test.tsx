@@ -26,7 +26,7 @@ describe('a track in a channel', () => {
     async (layout) => {
       const { user } = await openSite('/miega-dziesmas', { prepare: lullabies(layout) })
       await user.click(main().getByRole('button', { name: 'Play Wizard Saves the Forest' }))
-      act(() => sound.player.answer())
+      act(() => sound.player.respond())
       expect(await player()).toHaveTextContent('Wizard Saves the Forest')
       expect(queue()).toEqual([
         'Ballad for a Shy Fawn',
@@ -47,7 +47,7 @@ describe('ShuffleButton', () => {
   ] as const)('plays %s in random order', async (_, path, as) => {
     const { user } = await openSite(path, { ...(as && { as }) })
     await user.click(await main().findByRole('button', { name: 'Shuffle' }))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await player()).toBeVisible()
     expect(playback.get().queue.unshuffled).toHaveLength(queue().length)
     expect(queue().length).toBeGreaterThan(1)
@@ -73,7 +73,7 @@ describe('the play button of a card', () => {
   ])('fetches and plays the tracks of %s', async (_, path) => {
     await playFirst(await openSite(path))
     await waitFor(() => expect(queue().length).toBeGreaterThan(1))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await player()).toHaveTextContent(queue()[0] ?? '')
     expect(main().getAllByRole('button', { name: /^Pause / })).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { radio } from '@/contract/radio'
 import { tags } from '@/contract/tags'
 import { tracks } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/platform/api/query'
-import { firstPage } from '@/core/platform/bootstrap/first-page'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
 /** Page size of an artist's albums (backend contract, section 5). */
 const ALBUMS_PER_PAGE = 5
@@ -20,7 +20,7 @@ const initialPage = <Item>(first: Page<Item> | null | undefined) => ({
 export const artistQueries = {
   show: (id: string) => ({
     ...query(artists.show, { params: { id }, query: { loader: 'artistPage' } }),
-    ...firstPage('artistPage', artists.show, ({ artist }) => String(artist.id) === id),
+    ...embeddedData('artistPage', artists.show, ({ artist }) => String(artist.id) === id),
   }),
   /** `first` is the page included in the artist response. */
   albums: (id: string, first: ArtistPage['albums']) => ({
@@ -53,7 +53,7 @@ export const artistQueries = {
 export const albumQueries = {
   show: (id: string) => ({
     ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
-    ...firstPage('albumPage', albums.show, ({ album }) => String(album.id) === id),
+    ...embeddedData('albumPage', albums.show, ({ album }) => String(album.id) === id),
   }),
   embed: (id: string) => query(albums.show, { params: { id }, query: { loader: 'albumEmbed' } }),
 }
@@ -61,7 +61,7 @@ export const albumQueries = {
 export const trackQueries = {
   show: (id: string) => ({
     ...query(tracks.show, { params: { id }, query: { loader: 'trackPage' } }),
-    ...firstPage('trackPage', tracks.show, ({ track }) => String(track.id) === id),
+    ...embeddedData('trackPage', tracks.show, ({ track }) => String(track.id) === id),
   }),
   wave: (id: number) => query(tracks.wave, { params: { id } }),
   lyrics: (id: number, duration: number | null | undefined) =>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaHeader, MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { summarise } from '@/core/shared/media/media-item'
+import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
 import { TrackList } from '@/core/shared/media/track-list'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
@@ -39,7 +39,7 @@ export function RadioScreen() {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { type = '', id = '' } }) => ahead(radioQueries.show(type, id))
+export const prefetch: Prefetch = ({ params: { type = '', id = '' } }) => prefetchable(radioQueries.show(type, id))
 
 function RadioArticle({ seed, tracks }: { seed: RadioSeed; tracks: Track[] }) {
   const { t } = useTranslation()

@@ -26,7 +26,7 @@ describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is 
     expect(await title()).toHaveTextContent(/^Seven Hills Away/)
     expect(screen.getByRole('list', { name: 'Songs' }).children).toHaveLength(14)
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Play' }))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent('Ballad for a Shy Fawn')
   })
 })

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchablePages } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaCollection } from '@/core/shared/media/media-collection'
+import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
-import { MorePages } from '@/core/shared/screen/more-pages'
-import { ScreenError } from '@/core/shared/screen/screen-error'
+import { LoadMore } from '@/core/shared/screen/load-more'
+import { ScreenError } from '@/core/shared/screen/panel-error'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
@@ -48,7 +47,7 @@ export function TagScreen() {
 }
 
 export const prefetch: Prefetch = ({ params: { name = '', tab } }) =>
-  tab === ALBUMS ? aheadOfPages(tagQueries.albums(name)) : aheadOfPages(tagQueries.tracks(name))
+  tab === ALBUMS ? prefetchablePages(tagQueries.albums(name)) : prefetchablePages(tagQueries.tracks(name))
 
 function TagTracks({ name }: { name: string }) {
   const { t } = useTranslation()
@@ -64,7 +63,7 @@ function TagTracks({ name }: { name: string }) {
   return (
     <>
       <TrackList tracks={tracks} label={t('Songs')} />
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </>
   )
 }
@@ -79,7 +78,7 @@ function TagAlbums({ name }: { name: string }) {
   return (
     <>
       <MediaCollection items={albums} layout="grid" label={t('Albums')} />
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </>
   )
 }

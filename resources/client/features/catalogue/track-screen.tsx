@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -34,7 +34,7 @@ export function TrackScreen() {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(trackQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => prefetchable(trackQueries.show(id))
 
 function TrackSkeleton() {
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { QueryView } from '@/core/shared/screen/query-view'
@@ -31,7 +31,7 @@ export function EditFamilyUserScreen() {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { userId = '' } }) => ahead(familyQueries.profile(userId))
+export const prefetch: Prefetch = ({ params: { userId = '' } }) => prefetchable(familyQueries.profile(userId))
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

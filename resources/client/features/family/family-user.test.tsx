@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as reporting from '@/core/platform/error-reporting/report-error'
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { cropImage } from '@/core/shared/images/crop-picture'
 import { page } from '@/lib/browser/page'
 import type { Fault } from '@mock/control/faults'
 import { personas } from '@mock/scenarios/personas'
@@ -11,7 +11,7 @@ import type { World } from '@mock/world'
 import { enter, expectToast, failing } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/images/crop-picture'))
 
 const ELZA = personas.child.id
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
@@ -19,7 +19,7 @@ const picture = new File(['a'], 'seja.png', { type: 'image/png' })
 beforeAll(() => import('@/core/shared/forms/form-engine'))
 beforeEach(() => {
   vi.spyOn(page, 'replace').mockImplementation(() => {})
-  vi.mocked(cropPicture).mockReset().mockResolvedValue({ status: 'done', file: picture })
+  vi.mocked(cropImage).mockReset().mockResolvedValue({ status: 'done', file: picture })
   Object.assign(URL, { createObjectURL: () => 'blob:seja', revokeObjectURL: () => undefined })
   sessionStorage.clear()
 })

@@ -1,6 +1,6 @@
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
-import { keepToast } from '@/core/shared/toasts/toast-after-reload'
+import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
@@ -13,7 +13,7 @@ import { sendAvatar } from './queries'
  */
 export async function finishCreation(id: number, picture: File | undefined): Promise<void> {
   const isWhole = picture === undefined || (await saveAvatar(id, picture))
-  keepToast(
+  storeToast(
     isWhole
       ? { type: 'positive', message: translate('User created') }
       : {

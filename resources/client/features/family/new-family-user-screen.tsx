@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -35,7 +35,7 @@ export function NewFamilyUserScreen() {
   )
 }
 
-export const prefetch: Prefetch = () => ahead(familyQueries.count)
+export const prefetch: Prefetch = () => prefetchable(familyQueries.count)
 
 /** Redirects to the plans, or explains the limit on a site without plans. */
 function NoRoom() {

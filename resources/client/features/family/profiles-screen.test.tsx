@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { queryClient } from '@/core/platform/api/query-client'
 import { stored } from '@/core/platform/storage/local'
 import { storedForSession } from '@/core/platform/storage/session'
-import { keepToast } from '@/core/shared/toasts/toast-after-reload'
+import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import { enter, failing, passGate } from '@tests/account-settings'
@@ -114,7 +114,7 @@ describe('impersonation banner', () => {
       as: 'child',
       prepare: () => {
         remember()
-        keepToast({ type: 'positive', message: told }, ELZA)
+        storeToast({ type: 'positive', message: told }, ELZA)
       },
     })
     expect(await banner()).toHaveTextContent("You're listening as Elza Vītola.")

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 
-import { aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchablePages } from '@/core/platform/api/prefetchable'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { usePermission } from '@/core/platform/session/use-session'
-import { SiteMark } from '@/core/shared/screen/site-mark'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 
@@ -30,7 +30,7 @@ export function ProfilesScreen() {
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-[calc(100dvh-var(--banner-height,0px))] flex-col">
         <header className="flex items-center justify-between gap-4 px-4 py-3 md:px-8">
-          <SiteMark />
+          <SiteLogo />
           {mayManage && (
             <LinkButton to={FAMILY_PATH} variant="ghost" size="sm">
               <Settings aria-hidden className="size-4" />
@@ -52,4 +52,4 @@ export function ProfilesScreen() {
 }
 
 export const prefetch: Prefetch = () =>
-  hasPermission(getBootstrap(), MANAGES_FAMILY) ? aheadOfPages(familyQueries.list) : null
+  hasPermission(getBootstrap(), MANAGES_FAMILY) ? prefetchablePages(familyQueries.list) : null

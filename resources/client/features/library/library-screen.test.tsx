@@ -100,7 +100,7 @@ describe('liked tracks', () => {
     const { user, world } = await openSite('/library/songs', seen)
     const [name = ''] = names(world, 16)
     await user.click(await screen.findByRole('button', { name: `Play ${name}` }))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent(name)
   })
 

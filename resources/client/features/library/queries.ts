@@ -1,6 +1,6 @@
 import { library } from '@/contract/library'
 import { playlists } from '@/contract/playlists'
-import { aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchablePages } from '@/core/platform/api/prefetchable'
 import { infiniteQuery } from '@/core/platform/api/query'
 
 import type { LibraryOrder } from './sections'
@@ -29,9 +29,9 @@ export const libraryQueries = {
 
 /** Prefetches the first page of each section, by section id. */
 export const libraryAhead = {
-  songs: (list: LibraryList) => aheadOfPages(libraryQueries.tracks(list)),
-  albums: (list: LibraryList) => aheadOfPages(libraryQueries.albums(list)),
-  artists: (list: LibraryList) => aheadOfPages(libraryQueries.artists(list)),
-  playlists: (list: LibraryList) => aheadOfPages(libraryQueries.playlists(list)),
-  history: (list: LibraryList) => aheadOfPages(libraryQueries.history(list)),
+  songs: (list: LibraryList) => prefetchablePages(libraryQueries.tracks(list)),
+  albums: (list: LibraryList) => prefetchablePages(libraryQueries.albums(list)),
+  artists: (list: LibraryList) => prefetchablePages(libraryQueries.artists(list)),
+  playlists: (list: LibraryList) => prefetchablePages(libraryQueries.playlists(list)),
+  history: (list: LibraryList) => prefetchablePages(libraryQueries.history(list)),
 }

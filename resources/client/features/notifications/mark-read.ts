@@ -1,4 +1,4 @@
-import { optimistic, together } from '@/core/shared/optimistic/optimistic'
+import { optimistic, combine } from '@/core/shared/optimistic/optimistic'
 
 import { patchNotifications, refreshNotifications, sendRead } from './queries'
 import { countUnread, applyUnreadCount, refetchUnreadCount, setUnreadCount, unreadCount } from './unread-count'
@@ -14,7 +14,7 @@ export async function markRead(ids: string[] | 'all'): Promise<void> {
       items.map((item) => (isMeant(item.id) && !item.read_at ? { ...item, read_at } : item)),
     )
     setUnreadCount(left)
-    return together(list, { takeBack: () => setUnreadCount(before), readAnew: refetchUnreadCount })
+    return combine(list, { rollback: () => setUnreadCount(before), refetch: refetchUnreadCount })
   }
   const send = async () => {
     const left = (await sendRead(ids))?.unreadCount

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -20,7 +20,7 @@ export function NotificationSettingsScreen() {
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
 }
 
-export const prefetch: Prefetch = () => ahead(notificationQueries.subscriptions)
+export const prefetch: Prefetch = () => prefetchable(notificationQueries.subscriptions)
 
 function Preferences() {
   const { t } = useTranslation()

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 
-import { aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchablePages } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 
 import { MarkAllButton } from './components/mark-all-button'
 import { NotificationList } from './components/notification-list'
@@ -32,19 +32,19 @@ export function NotificationsScreen() {
   )
 }
 
-export const prefetch: Prefetch = () => aheadOfPages(notificationQueries.pages)
+export const prefetch: Prefetch = () => prefetchablePages(notificationQueries.pages)
 
 function Pages() {
   const query = useInfiniteQuery(notificationQueries.pages)
   return (
-    <QueryView query={query} skeleton={<PortraitRowsSkeleton rows={6} />}>
+    <QueryView query={query} skeleton={<AvatarRowsSkeleton rows={6} />}>
       {({ pages }) => (
         <div className="flex flex-col gap-4">
           <LoadedNotifications
             items={pages.flatMap(({ pagination }) => pagination.items)}
             hasMore={query.hasNextPage}
           />
-          <MorePages query={query} />
+          <LoadMore query={query} />
         </div>
       )}
     </QueryView>

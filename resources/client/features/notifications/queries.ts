@@ -3,7 +3,7 @@ import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
+import { patchResponses, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
 /** A notification. */
 export type Notification = Output<typeof notifications.list>['pagination']['items'][number]
@@ -37,8 +37,8 @@ export const sendRead = (ids: string[] | 'all') =>
 export const sendRemoval = (id: string) => call(notifications.remove, { params: { ids: id } })
 
 /** Patches the cached notifications in every list. */
-export const patchNotifications = (patch: (items: Notification[]) => Notification[]): Shown =>
-  patchAnswers(notifications.list, (response) => ({
+export const patchNotifications = (patch: (items: Notification[]) => Notification[]): OptimisticUpdate =>
+  patchResponses(notifications.list, (response) => ({
     ...response,
     pagination: { ...response.pagination, items: patch(response.pagination.items) },
   }))

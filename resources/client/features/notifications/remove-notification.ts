@@ -1,4 +1,4 @@
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -6,8 +6,8 @@ import { reposts } from '@/contract/reposts'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { firstPage } from '@/core/platform/bootstrap/first-page'
-import { optimistic, patchAnswers, type Shown, together } from '@/core/shared/optimistic/optimistic'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
+import { optimistic, patchResponses, type OptimisticUpdate, combine } from '@/core/shared/optimistic/optimistic'
 
 /** Rows per page. */
 const PAGE_SIZE = 20
@@ -18,7 +18,7 @@ const peopleOf = (id: number) => ({ params: { id }, query: { perPage: PAGE_SIZE 
 export const profileQueries = {
   show: (id: string) => ({
     ...query(profiles.show, { params: { id }, query: { loader: 'userProfilePage' } }),
-    ...firstPage('userProfilePage', profiles.show, ({ user }) => String(user.id) === id),
+    ...embeddedData('userProfilePage', profiles.show, ({ user }) => String(user.id) === id),
   }),
   playlists: (id: number) => infiniteQuery(playlists.ofUser, listOf(id), { pageOf: ({ pagination }) => pagination }),
   likes: (id: number) => infiniteQuery(library.tracks, listOf(id), { pageOf: ({ pagination }) => pagination }),
@@ -31,19 +31,19 @@ export const profileQueries = {
 }
 
 /** Patches cached profiles after a follow or unfollow. */
-function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): Shown {
+function showFollowing(person: Pick<Profile, 'id'>, isFollowed: boolean): OptimisticUpdate {
   const step = isFollowed ? 1 : -1
-  return together(
-    patchAnswers(profiles.followedIds, (answer) => ({
+  return combine(
+    patchResponses(profiles.followedIds, (answer) => ({
       ...answer,
       ids: isFollowed ? [...answer.ids, person.id] : answer.ids.filter((id) => id !== person.id),
     })),
-    patchAnswers(profiles.show, (answer) => {
+    patchResponses(profiles.show, (answer) => {
       if (answer.user.id !== person.id) return answer
       return { ...answer, user: { ...answer.user, followers_count: (answer.user.followers_count ?? 0) + step } }
     }),
     // Only the server can sort new rows into the lists.
-    { takeBack: () => {}, readAnew: refreshFollowers },
+    { rollback: () => {}, refetch: refreshFollowers },
   )
 }
 

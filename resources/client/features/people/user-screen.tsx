@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import type { ProfilePage } from '@/contract/profiles'
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
+import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
@@ -46,7 +46,7 @@ function Person({ id, tab }: { id: string; tab: string | undefined }) {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(profileQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => prefetchable(profileQueries.show(id))
 
 function UserArticle({ user, tab }: { user: ProfilePage['user']; tab: ProfileTab }) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
-import { switchShortcuts } from '@/core/shared/shortcuts/shortcut-preference'
+import { setShortcutsEnabled } from '@/core/shared/shortcuts/page-shortcuts'
 import type { VirtualList } from '@/ui/collections/virtual-list'
 import { openSite, sound } from '@tests/site'
 
@@ -46,7 +46,7 @@ async function openAlbum() {
   await user.click(
     (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
   )
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   return user
 }
 
@@ -107,7 +107,7 @@ test('starts a shared link at its second and seeks when a lyrics line is clicked
   await waitFor(() => expect(current()?.id).toBe(TIMED))
   expect(playback.get().position).toBe(12)
   expect(window.location.search).toBe('?t=12')
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   expect(window.location.search).toBe('')
   const song = within(await bar()).getByRole('link', { name: current()?.name })
   act(() => song.click())
@@ -158,7 +158,7 @@ test('lists the shortcuts on ? and lets the user switch them off', async () => {
   await user.keyboard('n/')
   expect(playback.get().queue.heard).toEqual([])
   expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull()
-  act(() => switchShortcuts(true))
+  act(() => setShortcutsEnabled(true))
 })
 
 test('shows the sleep timer, the track menu and the link to the track page in the now-playing view', async () => {

@@ -7,7 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 import { playback } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 
 import { PlayerBar } from './player-bar'
 
@@ -57,7 +57,7 @@ function open(tracks = [trackOf(1, { name: 'Āzītis', album: ganos }), trackOf(
     user,
     play: (startAt = 0) => {
       act(() => playback.playTracks({ tracks, startAt }))
-      act(() => browser.player.answer())
+      act(() => browser.player.respond())
     },
   }
 }
@@ -115,7 +115,7 @@ describe('Transport and VolumeControl', () => {
     await user.click(button('Pause'))
     expect(playback.get().status).toBe('paused')
     await user.click(button('Play'))
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     expect(button('Pause')).toBeVisible()
     await user.click(button('Next'))
     expect(screen.getByText('Song 2')).toBeVisible()
@@ -207,7 +207,7 @@ describe('playback blockers', () => {
     expect(screen.getByRole('region', { name: 'Player' })).toHaveTextContent('Tap to play')
     browser.refuse(false)
     await user.click(button('Tap to play'))
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     expect(screen.getByRole('region', { name: 'Player' })).not.toHaveTextContent('Tap to play')
   })
 
@@ -217,7 +217,7 @@ describe('playback blockers', () => {
     act(() => browser.player.fail())
     await waitFor(() => expect(announced()).toBe("This song can't be played"))
     await user.click(button('Try again'))
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     expect(playback.get().status).toBe('playing')
   })
 
@@ -228,7 +228,7 @@ describe('playback blockers', () => {
     act(() => playback.yieldToTab('Āzītis'))
     expect(announced()).toBe('Playing in another tab: Āzītis')
     fireEvent.click(button('Play here'))
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => browser.player.fail())
     expect(announced()).toBe('Waiting for connection')

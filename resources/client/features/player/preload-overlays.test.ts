@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { tracksUpTo } from '@/core/shared/playback/track-of'
+import { tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { preloadOverlays } from './preload-overlays'
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const start = () => {
   playback.playTracks({ tracks: tracksUpTo(2) })
-  browser.player.answer()
+  browser.player.respond()
 }
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
@@ -46,7 +46,7 @@ describe('preloadOverlays', () => {
     expect(load).toHaveBeenCalledOnce()
     playback.pause()
     playback.play()
-    browser.player.answer()
+    browser.player.respond()
     await pass(seconds(60))
     expect(load).toHaveBeenCalledOnce()
   })

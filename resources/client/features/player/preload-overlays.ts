@@ -1,7 +1,7 @@
 import { loadOverlay } from '@/core/shared/dialogs/dialog-overlays'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { watch } from '@/core/shared/playback/plugins/watch'
-import { savesData } from '@/lib/browser/saves-data'
+import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 import { loadPanels } from './use-panels'
@@ -23,7 +23,7 @@ export function preloadOverlays(
     ({ status }) => status === 'playing',
     (isPlaying) => {
       // The audio gets the bandwidth first.
-      if (isPlaying && !savesData()) timer ??= setTimeout(() => whenIdle(load), PLUGINS_DELAY_MS)
+      if (isPlaying && !isDataSaverOn()) timer ??= setTimeout(() => whenIdle(load), PLUGINS_DELAY_MS)
     },
   )
   return () => {

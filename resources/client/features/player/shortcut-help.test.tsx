@@ -48,7 +48,7 @@ test('performs the documented action for every key in the shortcut help', async 
   await user.click(
     (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
   )
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   await screen.findByRole('region', { name: 'Player' })
   screen.getByRole('main').focus()
   await user.keyboard('?')

@@ -31,7 +31,7 @@ async function openAlbum(width = 1280): Promise<UserEvent> {
   await user.click(
     (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
   )
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   await player()
   return user
 }
@@ -46,7 +46,7 @@ describe('player bar', () => {
     await user.click(
       (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,
     )
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     const name = current()?.name ?? ''
     const like = within(await player()).getByRole('button', { name: `Like ${name}` })
     const wasLiked = like.getAttribute('aria-pressed') === 'true'
@@ -117,7 +117,7 @@ describe('side panel', () => {
     await waitFor(() => expect(panel('Queue')).toHaveFocus())
     await user.keyboard('n')
     expect(current()).not.toBe(first)
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     await user.keyboard(' ')
     expect(playback.get().status).toBe('paused')
     await user.keyboard('q')

@@ -41,7 +41,7 @@ async function playSong(player: MockSettings['player']) {
   await user.click(
     (await within(screen.getByRole('main')).findAllByRole('button', { name: 'Play' }))[0] ?? document.body,
   )
-  act(() => sound.player.answer())
+  act(() => sound.player.respond())
   return user
 }
 

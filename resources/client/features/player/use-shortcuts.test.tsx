@@ -8,8 +8,8 @@ import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { tracksUpTo } from '@/core/shared/playback/track-of'
-import { switchShortcuts } from '@/core/shared/shortcuts/shortcut-preference'
+import { tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { setShortcutsEnabled } from '@/core/shared/shortcuts/page-shortcuts'
 
 import { BarButton } from './components/bar-button'
 import { panelStore } from './panel-store'
@@ -42,7 +42,7 @@ function Page({ children }: { children?: ReactNode }) {
 function open(widget?: ReactNode) {
   render(<Page>{widget}</Page>)
   act(() => playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 }))
-  act(() => browser.player.answer())
+  act(() => browser.player.respond())
   return userEvent.setup()
 }
 
@@ -59,7 +59,7 @@ afterEach(() => {
   act(() => {
     playback.stop()
     playback.setVolume(1)
-    switchShortcuts(true)
+    setShortcutsEnabled(true)
     window.history.replaceState(null, '')
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
@@ -219,7 +219,7 @@ test('ignores events that were already handled or belong to an IME composition',
 test('stays off once disabled, and buttons then name no shortcut', async () => {
   const user = open()
   expect(screen.getByRole('button', { name: 'A button' })).toHaveAttribute('aria-keyshortcuts', 'n')
-  act(() => switchShortcuts(false))
+  act(() => setShortcutsEnabled(false))
   await user.keyboard('n ')
   expect([current(), playback.get().status]).toEqual([2, 'playing'])
   expect(screen.getByRole('button', { name: 'A button' })).not.toHaveAttribute('aria-keyshortcuts')

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { playback } from '@/core/shared/playback/playback'
 import { heardVolume } from '@/core/shared/playback/playback-state'
-import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
-import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
+import { isTakenKey, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 
 import { openPanel, togglePanel } from './panel-store'
 

@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 import { translate } from '@/core/platform/i18n/translate'
-import { optimistic, type Shown, together } from '@/core/shared/optimistic/optimistic'
+import { optimistic, type OptimisticUpdate, combine } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
@@ -47,7 +47,7 @@ export async function removeTrack(shown: LoadedTracks, track: Track): Promise<vo
   if (!isWhole) await refreshTracks(id)
 }
 
-function patchWithout(id: number, track: Track): Shown {
+function patchWithout(id: number, track: Track): OptimisticUpdate {
   const list = patchTracks(id, (data) =>
     repaginate(
       data,
@@ -59,7 +59,7 @@ function patchWithout(id: number, track: Track): Shown {
     playlist: { ...playlist, tracks_count: Math.max(0, (playlist.tracks_count ?? 1) - 1) },
     totalDuration: Math.max(0, (totalDuration ?? 0) - (track.duration ?? 0)),
   }))
-  return { ...together(list, page), readAnew: list.readAnew }
+  return { ...combine(list, page), refetch: list.refetch }
 }
 
 /** Restores a removed track. Adding appends it, so the former order is sent afterwards. */

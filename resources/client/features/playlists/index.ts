@@ -10,4 +10,4 @@ export const openNewPlaylist = async (): Promise<string | undefined> =>
 
 /** Follows or unfollows a playlist. */
 export const followPlaylist = async (playlist: Playlist, isFollowed: boolean): Promise<void> =>
-  (await import('./put-follow')).putFollow(playlist, isFollowed)
+  (await import('./follow-playlist')).setPlaylistFollowed(playlist, isFollowed)

@@ -1,5 +1,5 @@
 import type { Playlist, Track } from '@/contract/music'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'

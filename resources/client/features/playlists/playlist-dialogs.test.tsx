@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
+import { cropImage } from '@/core/shared/images/crop-picture'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
-vi.mock(import('@/core/shared/pictures/crop-picture'))
+vi.mock(import('@/core/shared/images/crop-picture'))
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -153,7 +153,7 @@ describe('playlist cover', () => {
   const image = 'storage/playlist_media/old.png'
 
   beforeEach(() => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture() })
+    vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture() })
     // jsdom does not implement object URLs.
     Object.assign(URL, { createObjectURL: () => 'blob:http://dziesma.test/1', revokeObjectURL: () => {} })
   })
@@ -179,7 +179,7 @@ describe('playlist cover', () => {
     expect(cover().getByRole('status')).toHaveTextContent('Uploaded')
     await save(site)
     await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
-    expect(vi.mocked(cropPicture)).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ shape: 'square' }))
+    expect(vi.mocked(cropImage)).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ shape: 'square' }))
   })
 
   it('removes the cover', async () => {
@@ -191,7 +191,7 @@ describe('playlist cover', () => {
   })
 
   it('rejects a file that is not an image', async () => {
-    vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
+    vi.mocked(cropImage).mockResolvedValue({ status: 'unfit' })
     const site = await open()
     await pick(site)
     expect(await cover().findByText('Please select an image.')).toBeVisible()

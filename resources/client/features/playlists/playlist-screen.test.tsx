@@ -56,7 +56,7 @@ describe('PlaylistScreen', () => {
   it('plays from any track and shuffles', async () => {
     const { user } = await openSite('/playlist/12', { prepare: three })
     await user.click(button(`Play ${SECOND}`))
-    act(() => sound.player.answer())
+    act(() => sound.player.respond())
     expect(playback.get().queueId).toBe('playlist.12.*')
     expect(playback.get().queue.entries).toHaveLength(3)
     await user.click(button('Shuffle'))

@@ -6,8 +6,8 @@ import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { firstPage } from '@/core/platform/bootstrap/first-page'
-import { patchCached, type Shown } from '@/core/shared/optimistic/optimistic'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
+import { patchCached, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
 import { refreshLists } from './own/queries'
 import { OWN_ORDER, type TrackOrder } from './track-order'
@@ -22,7 +22,7 @@ const orderQuery = ({ column, direction }: TrackOrder) => ({ orderBy: column, or
 export const playlistQueries = {
   show: (id: string) => ({
     ...query(playlists.show, { params: { id }, query: { loader: 'playlistPage' } }),
-    ...firstPage('playlistPage', playlists.show, ({ playlist }) => String(playlist.id) === id),
+    ...embeddedData('playlistPage', playlists.show, ({ playlist }) => String(playlist.id) === id),
   }),
   /** Tracks in pages; the first page in playlist order is included in the playlist response. */
   tracks: ({ playlist, tracks }: PlaylistPage, order: TrackOrder) => {
@@ -85,13 +85,17 @@ export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })
 
 /** Changes a playlist in all cached responses of its page. */
-export const patchPage = (id: number, patch: (page: PlaylistPage) => PlaylistPage): Shown =>
+export const patchPage = (id: number, patch: (page: PlaylistPage) => PlaylistPage): OptimisticUpdate =>
   patchCached({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) }, patch)
 
 /** Changes a playlist's cached tracks, in one order or in all of them. */
-export const patchTracks = (id: number, patch: (pages: TrackPages) => TrackPages, order?: TrackOrder): Shown => ({
+export const patchTracks = (
+  id: number,
+  patch: (pages: TrackPages) => TrackPages,
+  order?: TrackOrder,
+): OptimisticUpdate => ({
   ...patchCached({ queryKey: tracksKey(id, order), predicate: ({ queryKey }) => queryKey.includes('pages') }, patch),
-  readAnew: () => refreshTracks(id),
+  refetch: () => refreshTracks(id),
 })
 
 /** Refetches a playlist's page and tracks where they are visible. */

@@ -2,7 +2,7 @@ import { genres } from '@/contract/genres'
 import { search, searchEveryType } from '@/contract/search'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { firstPage } from '@/core/platform/bootstrap/first-page'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
 import { modelOf, type ResultType } from './result-types'
 
@@ -13,7 +13,7 @@ export const searchQueries = {
   /** The first results of every type. */
   results: (words: string) => ({
     ...query(search.all, searchEveryType(words, 'searchPage')),
-    ...firstPage('searchPage', search.all, (page) => page.query === words),
+    ...embeddedData('searchPage', search.all, (page) => page.query === words),
   }),
   /** All results of one type. */
   ofType: (type: ResultType, words: string) =>

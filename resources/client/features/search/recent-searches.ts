@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { stored } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
@@ -38,7 +38,7 @@ function storeFor(owner: number | null): Store<Searches> {
   return store
 }
 
-onUserLeaves(() => stores.clear())
+onUserChange(() => stores.clear())
 
 const save = (searches: Searches): void => {
   const owner = currentOwner()

@@ -5,14 +5,12 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
-import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
-import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
+import { isTakenKey, SEARCH_KEY, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useLazyPart } from '@/ui/use-lazy-part'
 
-import { BOX_INPUT, BOX_ICON } from './components/search-box-style'
+import { BOX_ICON, BOX_INPUT } from './components/search-box-style'
 
 const loadComboBox = () => import('./components/search-combo-box').then(({ SearchComboBox }) => SearchComboBox)
 

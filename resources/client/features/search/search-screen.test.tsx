@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 import type { Fault } from '@mock/control/faults'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
 import { MAX_SEARCH_LENGTH, MAX_RECENT_SEARCHES } from './recent-searches'
 
-afterEach(() => forgetUser())
+afterEach(() => clearUserData())
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
-import { ahead, aheadOfPages } from '@/core/platform/api/ahead'
+import { prefetchable, prefetchablePages } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
@@ -30,6 +30,8 @@ export function SearchScreen() {
 
 export const prefetch: Prefetch = ({ params: { query = '', tab } }) => {
   const words = query.trim()
-  if (words === '') return ahead(searchQueries.genres())
-  return isResultType(tab) ? aheadOfPages(searchQueries.ofType(tab, words)) : ahead(searchQueries.results(words))
+  if (words === '') return prefetchable(searchQueries.genres())
+  return isResultType(tab)
+    ? prefetchablePages(searchQueries.ofType(tab, words))
+    : prefetchable(searchQueries.results(words))
 }

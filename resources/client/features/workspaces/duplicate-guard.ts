@@ -2,7 +2,7 @@ import type { Output } from '@/contract/endpoint'
 import type { workspaces } from '@/contract/workspaces'
 import { queryClient } from '@/core/platform/api/query-client'
 import { translate } from '@/core/platform/i18n/translate'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { fetchWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
@@ -57,7 +57,7 @@ export function guardDuplicates(): DuplicateGuard {
         return undefined
       } catch {
         // Do not refetch: that would fail too and replace this message.
-        return sayUnconfirmed()()
+        return notifyUnconfirmed()()
       }
     },
   }

@@ -7,7 +7,7 @@ import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
-import { answerInvite, type InviteAnswer } from '@/core/shared/account/answer-invite'
+import { respondToInvite, type InviteResponse } from '@/core/shared/account/answer-invite'
 import { NotFound } from '@/core/shared/screen/not-found'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -49,13 +49,13 @@ function AsGuest({ inviteId }: { inviteId: string }) {
 function Answer({ inviteId }: { inviteId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [pending, setPending] = useState<InviteAnswer>()
+  const [pending, setPending] = useState<InviteResponse>()
   const [isOver, setOver] = useState(false)
 
-  async function give(answer: InviteAnswer): Promise<void> {
+  async function give(answer: InviteResponse): Promise<void> {
     if (pending) return
     setPending(answer)
-    const outcome = await answerInvite(inviteId, answer)
+    const outcome = await respondToInvite(inviteId, answer)
     setPending(undefined)
     if (outcome === 'joined') await navigate(paths.workspaces.link(), { replace: true })
     else if (outcome === 'declined') await navigate(paths.home.link(), { replace: true })

@@ -2,9 +2,9 @@ import type { Output } from '@/contract/endpoint'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 import { call } from '@/core/platform/api/call'
+import { fetchRedirect } from '@/core/platform/api/fetch-redirect'
 import { keyOf, mutation, query, refetchQuietly } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { redirectOf } from '@/core/platform/api/redirect-of'
 
 /** A workspace as lists show it. */
 export type Workspace = Output<typeof workspaces.list>['workspaces'][number]
@@ -57,4 +57,4 @@ export async function forgetWorkspace(id: number): Promise<void> {
 }
 
 /** Where the server sends a guest with an invitation: sign-in or registration, with the email address. */
-export const guestPath = (inviteId: string) => redirectOf(workspaces.join, { params: { inviteId } })
+export const guestPath = (inviteId: string) => fetchRedirect(workspaces.join, { params: { inviteId } })

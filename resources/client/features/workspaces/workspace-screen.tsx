@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useUser } from '@/core/platform/session/use-session'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -32,7 +32,7 @@ export function WorkspaceScreen() {
   )
 }
 
-export const prefetch: Prefetch = ({ params: { id = '' } }) => ahead(workspaceQueries.show(id))
+export const prefetch: Prefetch = ({ params: { id = '' } }) => prefetchable(workspaceQueries.show(id))
 
 function People({ workspace }: { workspace: WorkspaceWithPeople }) {
   const { t } = useTranslation()

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
-import { redirectOf } from '@/core/platform/api/redirect-of'
+import { fetchRedirect } from '@/core/platform/api/fetch-redirect'
 import type { PersonaKey } from '@mock/scenarios/personas'
 import { INVITES } from '@mock/seeds/workspaces'
 import type { World } from '@mock/world'
 import { enter, expectToast, failing } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-vi.mock(import('@/core/platform/api/redirect-of'))
+vi.mock(import('@/core/platform/api/fetch-redirect'))
 
 beforeAll(() =>
   Promise.all([
@@ -296,7 +296,7 @@ describe('JoinScreen', () => {
   })
 
   it("redirects a guest to the server's target, and back afterwards", async () => {
-    vi.mocked(redirectOf).mockResolvedValue('/workspace/join/login?email=invited%40dziesma.test')
+    vi.mocked(fetchRedirect).mockResolvedValue('/workspace/join/login?email=invited%40dziesma.test')
     const { user } = await openSite(link)
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('invited@dziesma.test')
     await enter(user, screen.getByLabelText('Password'), 'dziesma1')
@@ -305,7 +305,7 @@ describe('JoinScreen', () => {
   })
 
   it('announces an expired invitation to a guest and offers a retry after a network failure', async () => {
-    vi.mocked(redirectOf).mockRejectedValueOnce(new ApiError(401)).mockRejectedValue(new ApiError(404))
+    vi.mocked(fetchRedirect).mockRejectedValueOnce(new ApiError(401)).mockRejectedValue(new ApiError(404))
     const { user } = await openSite(link)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'This invite is no longer valid' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
-import { ahead } from '@/core/platform/api/ahead'
+import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/screen'
+import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
@@ -49,7 +49,7 @@ export function WorkspacesScreen() {
   )
 }
 
-export const prefetch: Prefetch = () => ahead(workspaceQueries.list)
+export const prefetch: Prefetch = () => prefetchable(workspaceQueries.list)
 
 function List({ workspaces }: { workspaces: readonly Workspace[] }) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data'
+import { isDataSaverOn } from './is-data-saver-on'
 
 /** How long a pointer or the focus rests on a control before it counts as intent. */
 export const INTENT_MS = 65
@@ -21,11 +21,11 @@ const cancel = () => clearTimeout(timer)
 export function onIntent(prefetch: () => void): IntentHandlers {
   const wait = () => {
     cancel()
-    if (!savesData()) timer = setTimeout(prefetch, INTENT_MS)
+    if (!isDataSaverOn()) timer = setTimeout(prefetch, INTENT_MS)
   }
   const run = () => {
     cancel()
-    if (!savesData()) prefetch()
+    if (!isDataSaverOn()) prefetch()
   }
   return { onPointerEnter: wait, onFocus: wait, onPointerDown: run, onPointerLeave: cancel, onBlur: cancel }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { acceptsFile } from './accepts-file'
+import { acceptsFile, isUserFile } from './accepts-file'
 
 test.each([
   ['image/*', 'bilde.png', 'image/png', true],
@@ -24,4 +24,8 @@ test('accepts every file when the list is missing or empty', () => {
       expect(acceptsFile(accept, { name, type })).toBe(true)
     }),
   )
+})
+
+test('ignores only files that macOS adds to folders', () => {
+  expect(['.DS_Store', 'ds_store', '.DS_Store.mp3'].map((name) => isUserFile({ name }))).toEqual([false, true, true])
 })

@@ -1,8 +1,8 @@
 /** Why dropped items are missing: folders are not allowed here, or the browser could not read them. */
-export type Missing = 'folder' | 'unreadable'
+export type IncompleteReason = 'folder' | 'unreadable'
 
 /** Files of a drop; `missing` is set when they are incomplete. */
-type Dropped = { files: File[]; missing: Missing | undefined }
+type Dropped = { files: File[]; missing: IncompleteReason | undefined }
 
 /**
  * Reads the files of a drop. With `folders`, files in dropped folders too, each with its path as `webkitRelativePath`.

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { SPINNER_DELAY } from '../feedback/use-delayed'
+import { SPINNER_DELAY_MS } from '../feedback/use-delayed'
 import { Button } from './button'
 import { IconButton } from './icon-button'
 import { LinkButton } from './link-button'
@@ -44,7 +44,7 @@ it('shows a spinner when the action takes long', () => {
   vi.useFakeTimers()
   render(<Button pending>Sūtīt</Button>)
   expect(document.querySelector('svg')).toBeNull()
-  act(() => void vi.advanceTimersByTime(SPINNER_DELAY))
+  act(() => void vi.advanceTimersByTime(SPINNER_DELAY_MS))
   expect(document.querySelector('svg')).not.toBeNull()
 })
 

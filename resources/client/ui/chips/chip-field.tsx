@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input'
 import { classNames } from '@/lib/class-names'
 
 import { AriaFrame } from '../aria-frame'
-import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { ChipList } from './chip-list'
@@ -12,7 +12,7 @@ import { ChipSuggestions } from './chip-suggestions'
 import { useChipKeys } from './use-chip-keys'
 import { useChips } from './use-chips'
 
-type ChipFieldProps = FieldWords & {
+type ChipFieldProps = FieldTexts & {
   name?: string
   value?: string[]
   defaultValue?: string[]

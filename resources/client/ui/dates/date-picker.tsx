@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names'
 import { clampDate, parseIsoDate } from '@/lib/dates/date-range'
 
 import { AriaFrame } from '../aria-frame'
-import { fieldAria, FieldNotes, type FieldWords } from '../fields/field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
 import { FIELD_BOX } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useControlled } from '../use-controlled'
@@ -16,7 +16,7 @@ import { CalendarMonths } from './calendar-months'
 import { DateSegments } from './date-segments'
 import { useDisplayedDate } from './use-displayed-date'
 
-type DatePickerProps = FieldWords & {
+type DatePickerProps = FieldTexts & {
   name?: string
   /** Day as `YYYY-MM-DD`; null while empty. */
   value?: string | null

@@ -4,7 +4,7 @@ import { datePresets } from '@/lib/dates/date-presets'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 import { dateRangeText } from '@/lib/dates/date-range-text'
 
-import type { FieldWords } from '../fields/field-frame'
+import type { FieldTexts } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
 import { PickerFrame } from '../fields/picker-frame'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
@@ -12,7 +12,7 @@ import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import type { DateRangePanelProps } from './date-range-panel'
 
-type DateRangePickerProps = FieldWords &
+type DateRangePickerProps = FieldTexts &
   Pick<DateRangePanelProps, 'min' | 'max' | 'timeZone' | 'comparable'> & {
     name?: string
     value?: DateRangeValue | null

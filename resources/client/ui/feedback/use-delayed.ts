@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Delay before a loading indicator appears, in milliseconds (spec section 9). */
-export const SPINNER_DELAY = 500
+export const SPINNER_DELAY_MS = 500
 
 /** Minimum time that a visible loading indicator stays, in milliseconds (spec section 9). */
 export const MIN_SPINNER_MS = 200
@@ -10,7 +10,7 @@ export const MIN_SPINNER_MS = 200
  * Whether to show an indicator for `active`: after `delay` milliseconds, then for a minimum time, so that it does not
  * flicker.
  */
-export function useDelayed(active: boolean, delay = SPINNER_DELAY): boolean {
+export function useDelayed(active: boolean, delay = SPINNER_DELAY_MS): boolean {
   const [isShown, setShown] = useState(false)
   const shownAt = useRef(0)
   useEffect(() => {

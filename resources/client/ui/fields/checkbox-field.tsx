@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { CheckboxBox, type CheckboxBoxProps } from './checkbox-box'
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 import { OPTION_ROW } from './option-style'
 
-type CheckboxFieldProps = Omit<FieldWords, 'label'> &
+type CheckboxFieldProps = Omit<FieldTexts, 'label'> &
   Omit<CheckboxBoxProps, 'id'> & {
     /** Can contain a link, which opens without checking the box. */
     label: ReactNode

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { CheckboxBox } from './checkbox-box'
-import type { FieldWords } from './field-frame'
+import type { FieldTexts } from './field-frame'
 import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 import { FormValue } from './form-value'
 import { OPTION_ROW } from './option-style'
 
-type CheckboxGroupProps = FieldWords & {
+type CheckboxGroupProps = FieldTexts & {
   options: FieldOption[]
   name?: string
   /** Values of the checked options, in the options' order. */

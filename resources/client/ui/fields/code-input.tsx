@@ -2,12 +2,12 @@ import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId } fro
 
 import { enterText } from '@/lib/forms/enter-text'
 
-import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 
 /** Number of digits of a code from an email or an authenticator app (spec section 9). */
 export const CODE_LENGTH = 6
 
-type CodeInputProps = FieldWords &
+type CodeInputProps = FieldTexts &
   Omit<
     ComponentProps<'input'>,
     'id' | 'type' | 'children' | 'className' | 'style' | 'onChange' | 'maxLength' | 'onPaste'

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Texts around a field: label, description and error. */
-export type FieldWords = { label: string; description?: ReactNode; error?: string | undefined }
+export type FieldTexts = { label: string; description?: ReactNode; error?: string | undefined }
 
 /** Id of a field's label, for `aria-labelledby` of controls that a `<label>` cannot name. */
 export const labelId = (id: string) => `${id}-label`
@@ -10,13 +10,13 @@ const descriptionId = (id: string) => `${id}-description`
 const errorId = (id: string) => `${id}-error`
 
 /** ARIA attributes that link a control to its description and error. */
-export const fieldAria = (id: string, { description, error }: Pick<FieldWords, 'description' | 'error'>) => ({
+export const fieldAria = (id: string, { description, error }: Pick<FieldTexts, 'description' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [error && errorId(id), description && descriptionId(id)].filter(Boolean).join(' ') || undefined,
 })
 
-type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
+type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
 
 /** Frame of a field: label above, error and description below. */
 export function FieldFrame({ id, label, description, error, children }: FieldFrameProps) {

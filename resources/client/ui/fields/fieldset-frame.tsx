@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldNotes, type FieldWords, labelId } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts, labelId } from './field-frame'
 import { OPTION_ROW } from './option-style'
 
 /** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
 
-type FieldsetFrameProps = FieldWords & {
+type FieldsetFrameProps = FieldTexts & {
   id: string
   /** `radiogroup` for a single choice. */
   role?: 'radiogroup'

@@ -2,17 +2,16 @@ import { FolderUp, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { acceptsFile } from '@/lib/files/accepts-file'
-import type { Missing } from '@/lib/files/dropped-files'
-import { isMeantFile } from '@/lib/files/is-meant-file'
+import { acceptsFile, isUserFile } from '@/lib/files/accepts-file'
+import type { IncompleteReason } from '@/lib/files/dropped-files'
 
 import { Button } from '../buttons/button'
 import { useUiTranslation } from '../ui-translation'
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 import { FileInput } from './file-input'
 import { useFileDrop } from './use-file-drop'
 
-type FileDropProps = FieldWords & {
+type FileDropProps = FieldTexts & {
   /** Receives picked, dropped or pasted files that `accept` allows; files of a folder have a `webkitRelativePath`. */
   onFiles: (files: File[]) => void
   /** Accepted types in the syntax of the native attribute: `image/*,.mp3`. Mention them in `description` too. */
@@ -49,8 +48,8 @@ export function FileDrop({
   const { t } = useUiTranslation()
   const [problem, setProblem] = useState<string>()
 
-  function take(files: File[], missing?: Missing): void {
-    const chosen = files.filter(isMeantFile)
+  function take(files: File[], missing?: IncompleteReason): void {
+    const chosen = files.filter(isUserFile)
     const allowed = chosen.filter((file) => acceptsFile(accept, file))
     const isRefused = allowed.length < chosen.length || missing === 'folder'
     setProblem(

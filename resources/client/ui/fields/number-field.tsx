@@ -7,11 +7,11 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 
 import { AriaFrame } from '../aria-frame'
 import { useControlled } from '../use-controlled'
-import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { FormValue } from './form-value'
 
-type NumberFieldProps = FieldWords & {
+type NumberFieldProps = FieldTexts & {
   name?: string
   /** Current number; null while the field is empty. */
   value?: number | null

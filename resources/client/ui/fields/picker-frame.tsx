@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import type { OverlayTrigger } from '../overlays/use-overlay-trigger'
-import { fieldAria, FieldFrame, type FieldWords, labelId } from './field-frame'
+import { fieldAria, FieldFrame, type FieldTexts, labelId } from './field-frame'
 import { FIELD_BUTTON } from './field-style'
 
-type PickerFrameProps = FieldWords & {
+type PickerFrameProps = FieldTexts & {
   trigger: OverlayTrigger<'dialog'>
   disabled?: boolean
   /** Icon or colour swatch before the value. */

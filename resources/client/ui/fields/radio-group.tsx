@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-import type { FieldWords } from './field-frame'
+import type { FieldTexts } from './field-frame'
 import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 
-type RadioGroupProps = FieldWords & {
+type RadioGroupProps = FieldTexts & {
   options: FieldOption[]
   name?: string
   /** Value of the chosen option; empty while none is chosen. */

@@ -8,12 +8,12 @@ import { IconButton } from '../buttons/icon-button'
 import { SpinnerRing } from '../feedback/spinner-ring'
 import { useDelayed } from '../feedback/use-delayed'
 import { useUiTranslation } from '../ui-translation'
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 
-type SearchFieldProps = FieldWords &
+type SearchFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'children' | 'onChange'> & {
-    /** Called on every change; debounce requests by SEARCH_DELAY. */
+    /** Called on every change; debounce requests by SEARCH_DEBOUNCE_MS. */
     onChange?: (value: string) => void
     /** Results are loading; shows a spinner after a delay. */
     pending?: boolean

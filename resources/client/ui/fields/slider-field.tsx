@@ -4,11 +4,11 @@ import { numberFormat } from '@/lib/intl'
 
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 import { FormValue } from './form-value'
 import { RangeSlider } from './range-slider'
 
-type SliderFieldProps = FieldWords & {
+type SliderFieldProps = FieldTexts & {
   name?: string
   value?: number
   defaultValue?: number

@@ -2,9 +2,9 @@ import { type ComponentProps, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldNotes, type FieldWords } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 
-type SwitchFieldProps = FieldWords &
+type SwitchFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'children' | 'onChange'> & {
     onChange?: (checked: boolean) => void
   }

@@ -2,10 +2,10 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 import { FIELD } from './native-field-style'
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'children' | 'style' | 'onChange'> & {
     onChange?: (value: string) => void
   }

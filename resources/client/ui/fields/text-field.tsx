@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 import { FIELD } from './native-field-style'
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children' | 'onChange'> & {
     onChange?: (value: string) => void
     /** Button or icon inside the field, at its end. */

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
+import { droppedFiles, type IncompleteReason } from '@/lib/files/dropped-files'
 
 type FileDropOptions = {
   /** Receives the files; `missing` says why some dropped items are not included. */
-  onFiles: (files: File[], missing?: Missing) => void
+  onFiles: (files: File[], missing?: IncompleteReason) => void
   /** Whether to read the files of dropped folders. */
   folder: boolean
   disabled: boolean

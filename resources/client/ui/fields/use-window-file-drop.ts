@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
+import { droppedFiles, type IncompleteReason } from '@/lib/files/dropped-files'
 
 type WindowFileDropOptions = {
   /** Receives the files; `missing` says why some dropped items are not included. */
-  onFiles: (files: File[], missing?: Missing) => void
+  onFiles: (files: File[], missing?: IncompleteReason) => void
   /** Whether to read the files of dropped folders. */
   folder: boolean
   disabled: boolean
@@ -23,7 +23,9 @@ const isField = (target: EventTarget | null): boolean =>
  */
 export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent((files: File[], missing?: Missing) => void (!disabled && onFiles(files, missing)))
+  const take = useEffectEvent(
+    (files: File[], missing?: IncompleteReason) => void (!disabled && onFiles(files, missing)),
+  )
   /** Prevents the browser from opening the dropped file instead of the page. */
   const allow = useEffectEvent((event: DragEvent) => {
     const data = filesIn(event)

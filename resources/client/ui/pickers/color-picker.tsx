@@ -1,11 +1,11 @@
-import type { FieldWords } from '../fields/field-frame'
+import type { FieldTexts } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
 import { PickerFrame } from '../fields/picker-frame'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 
-type ColorPickerProps = FieldWords & {
+type ColorPickerProps = FieldTexts & {
   name?: string
   /** Colour as `#rrggbb`; null while none is chosen. */
   value?: string | null

@@ -10,7 +10,7 @@ import { AriaFrame } from '../aria-frame'
 import { IconButton } from '../buttons/icon-button'
 import { SpinnerRing } from '../feedback/spinner-ring'
 import { useDelayed } from '../feedback/use-delayed'
-import { fieldAria, FieldNotes, type FieldWords } from '../fields/field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
 import { FIELD_GROUP } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useUiTranslation } from '../ui-translation'
@@ -18,10 +18,10 @@ import { ComboBoxInput, type ComboBoxStart } from './combo-box-input'
 import { ComboBoxList } from './combo-box-list'
 import type { Option, OptionValue } from './option'
 import { type OptionSource, useComboBox } from './use-combo-box'
-import { SEARCH_INDICATOR_DELAY } from './use-option-search'
+import { SEARCH_SPINNER_DELAY_MS } from './use-option-search'
 
 /** Props of a combo box. */
-export type ComboBoxProps<Value extends OptionValue> = FieldWords &
+export type ComboBoxProps<Value extends OptionValue> = FieldTexts &
   OptionSource<Value> & {
     name?: string | undefined
     /**
@@ -100,7 +100,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
 }
 
 function SearchSpinner({ isSearching }: { isSearching: boolean }) {
-  const isSlow = useDelayed(isSearching, SEARCH_INDICATOR_DELAY)
+  const isSlow = useDelayed(isSearching, SEARCH_SPINNER_DELAY_MS)
   return isSlow && <SpinnerRing className="me-2 size-5 shrink-0 text-primary" />
 }
 

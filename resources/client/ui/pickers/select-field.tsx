@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { classNames } from '@/lib/class-names'
 import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
 
-import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
+import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
 import { FIELD_BUTTON } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
@@ -13,7 +13,7 @@ import { useControlled } from '../use-controlled'
 import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useTyped } from './use-type-ahead'
 
-type SelectFieldProps<Value extends OptionValue> = FieldWords & {
+type SelectFieldProps<Value extends OptionValue> = FieldTexts & {
   options: Options<Value>
   name?: string
   /** Selected value; null while none is chosen. */

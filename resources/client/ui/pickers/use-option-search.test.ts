@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { SEARCH_DELAY } from '../fields/search-delay'
+import { SEARCH_DEBOUNCE_MS } from '../fields/search-debounce'
 import type { Option } from './option'
-import { SEARCH_INDICATOR_DELAY, useOptionSearch } from './use-option-search'
+import { SEARCH_SPINNER_DELAY_MS, useOptionSearch } from './use-option-search'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -34,7 +34,7 @@ const watch = () => {
 }
 
 it('uses the delays of spec section 9', () => {
-  expect([SEARCH_DELAY, SEARCH_INDICATOR_DELAY]).toEqual([300, 500])
+  expect([SEARCH_DEBOUNCE_MS, SEARCH_SPINNER_DELAY_MS]).toEqual([300, 500])
 })
 
 it('requests all options immediately, and debounces requests for typed text', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { SEARCH_DELAY } from '../fields/search-delay'
+import { SEARCH_DEBOUNCE_MS } from '../fields/search-debounce'
 import type { Options, OptionValue } from './option'
 
 /** Delay before a running search shows a spinner, in milliseconds (spec section 9). */
-export const SEARCH_INDICATOR_DELAY = 500
+export const SEARCH_SPINNER_DELAY_MS = 500
 
 /** Fetches the options that match a query; the signal aborts when the result is no longer needed. */
 export type LoadOptions<Value extends OptionValue> = (query: string, signal: AbortSignal) => Promise<Options<Value>>
@@ -37,7 +37,7 @@ export function useOptionSearch<Value extends OptionValue>(
   const [attempt, setAttempt] = useState(0)
   const fetchOptions = useEffectEvent(load)
   const isSettled = result?.query === query && result.attempt === attempt
-  const delay = query === '' || (result && result.attempt !== attempt) ? 0 : SEARCH_DELAY
+  const delay = query === '' || (result && result.attempt !== attempt) ? 0 : SEARCH_DEBOUNCE_MS
 
   useEffect(() => {
     if (!isActive || isSettled) return undefined

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 
 import { classNames } from '@/lib/class-names'
-import { CALM_INK, calmColour, initialsOf } from '@/lib/colours/person-mark'
+import { INITIALS_COLOUR, nameColour, initialsOf } from '@/lib/colours/name-colours'
 
 import { useUiTranslation } from '../ui-translation'
 import { Image } from './image'
@@ -30,7 +30,7 @@ type AvatarProps = {
 /** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({ name, src, alt = '', size = 'md', isUrgent }: AvatarProps) {
   const { language } = useUiTranslation()
-  const initialsStyle = { background: calmColour(name), color: CALM_INK }
+  const initialsStyle = { background: nameColour(name), color: INITIALS_COLOUR }
   return (
     <span
       role={alt ? 'img' : undefined}

@@ -2,7 +2,7 @@ import { useMatch } from 'react-router-dom'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
-import { SiteMark } from '@/core/shared/screen/site-mark'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { SearchBox } from '@/features/search'
 
 import { AccountMenu } from '../account-menu'
@@ -13,7 +13,7 @@ export function ChildTopBar() {
   const isSearch = useMatch(paths.search.pattern) !== null
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-2 md:px-8">
-      <SiteMark />
+      <SiteLogo />
       {isSearch && <SearchBox />}
       <div className="ms-auto">
         <AccountMenu user={user} />

@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@/contract/errors'
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus, isSuccess } from '@/contract/http-status'
 
 /** Status of an {@link ApiError} without a response: connection refused or reset, timeout, or offline. */
-export const NO_ANSWER = 0
+export const NO_RESPONSE = 0
 
 /** Statuses of a server that restarts, is overloaded or throttles; they are unrelated to the request itself. */
 const TRANSIENT: readonly number[] = [
-  NO_ANSWER,
+  NO_RESPONSE,
   HttpStatus.TooManyRequests,
   HttpStatus.InternalServerError,
   HttpStatus.BadGateway,
@@ -15,7 +15,7 @@ const TRANSIENT: readonly number[] = [
 ]
 
 /** Whether the same request may succeed later: no response came, or the server was busy. */
-export const isPassing = ({ status }: ApiError): boolean => TRANSIENT.includes(status)
+export const isTransient = ({ status }: ApiError): boolean => TRANSIENT.includes(status)
 
 /**
  * Statuses after the session could not be renewed silently; the server's messages for them are meant for developers.
@@ -32,7 +32,7 @@ type Details = ErrorOptions & {
   page?: string | undefined
 }
 
-/** Error of a request that failed or was refused. `status` is {@link NO_ANSWER} without a response. */
+/** Error of a request that failed or was refused. `status` is {@link NO_RESPONSE} without a response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly retryAfter: number | undefined
@@ -60,3 +60,11 @@ export class ApiError extends Error {
 
 /** A write whose 2xx response is unreadable: the server may or may not have applied it. */
 export class UnconfirmedWrite extends ApiError {}
+
+/** Statuses of a gateway that gave up waiting for the server behind it. */
+const GATEWAY: readonly number[] = [HttpStatus.BadGateway, HttpStatus.GatewayTimeout]
+
+/** Whether the server may have applied a failed request: its response was lost or unreadable. */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === NO_RESPONSE || isSuccess(error.status) || GATEWAY.includes(error.status))

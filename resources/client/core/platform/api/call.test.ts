@@ -11,10 +11,9 @@ import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refres
 import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 
-import { type ApiError, UnconfirmedWrite } from './api-error'
+import { type ApiError, isUncertain, UnconfirmedWrite } from './api-error'
 import { call } from './call'
 import { ContractBreach } from './conform'
-import { isUncertain } from './is-uncertain'
 import { recoverWith } from './recovery'
 
 beforeAll(() => mockBackend.listen())

@@ -5,8 +5,8 @@ import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
 import { ApiError, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
+import { parseRetryAfter, readErrorBody } from './error-response'
 import { pageError } from './page-error'
-import { parseRetryAfter, readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
 import type * as Transport from './transport'
 

@@ -1,10 +1,10 @@
 import { HttpStatus } from '@/contract/http-status'
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
-import { safePath } from '@/core/platform/navigation/safe-path'
+import { safePath } from '@/core/platform/navigation/safe-url'
 
 import { ApiError } from './api-error'
-import { parseRetryAfter } from './read-error-body'
+import { parseRetryAfter } from './error-response'
 import type { RawResponse } from './transport'
 
 /** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */

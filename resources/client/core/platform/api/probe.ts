@@ -1,7 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_ANSWER } from './api-error'
-import { parseRetryAfter, readErrorBody } from './read-error-body'
+import { ApiError, NO_RESPONSE } from './api-error'
+import { parseRetryAfter, readErrorBody } from './error-response'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)
@@ -23,6 +23,6 @@ async function fetchFirstByte(url: string): Promise<Response> {
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     })
   } catch (cause) {
-    throw new ApiError(NO_ANSWER, {}, { cause })
+    throw new ApiError(NO_RESPONSE, {}, { cause })
   }
 }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
 import { HttpStatus } from '@/contract/http-status'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
@@ -44,11 +44,11 @@ export const queryClient = new QueryClient({
 })
 
 /** Refetches queries after an announced failure. Errors are silent, so that the announcement stays on the screen. */
-export async function readQuietly(filters: QueryFilters): Promise<void> {
+export async function refetchQueriesQuietly(filters: QueryFilters): Promise<void> {
   const matching = queryClient.getQueryCache().findAll(filters)
   for (const query of matching) quiet.add(query)
   await queryClient.invalidateQueries(filters)
   for (const query of matching) quiet.delete(query)
 }
 
-onUserLeaves(() => queryClient.clear())
+onUserChange(() => queryClient.clear())

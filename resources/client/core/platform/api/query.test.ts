@@ -11,7 +11,7 @@ import { mockBackend } from '@mock/node'
 import { ApiError } from './api-error'
 import { announceFailuresWith, type FailureAnnouncer } from './failure-announcer'
 import { infiniteQuery, keyOf, mutation, query } from './query'
-import { queryClient, readQuietly, shouldRetry, STALE_AFTER_MS } from './query-client'
+import { queryClient, refetchQueriesQuietly, shouldRetry, STALE_AFTER_MS } from './query-client'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())
@@ -66,7 +66,7 @@ describe('query and infiniteQuery', () => {
   })
 })
 
-describe('readQuietly', () => {
+describe('refetchQueriesQuietly', () => {
   const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
   const broken = {
     kind: 'status',
@@ -81,7 +81,7 @@ describe('readQuietly', () => {
     mockBackend.world.faults.set([broken])
     const announcer = vi.fn<FailureAnnouncer>()
     const restore = announceFailuresWith(announcer)
-    await readQuietly({ queryKey: album.queryKey })
+    await refetchQueriesQuietly({ queryKey: album.queryKey })
     expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
     expect(announcer).not.toHaveBeenCalled()
     await queryClient.invalidateQueries({ queryKey: album.queryKey })

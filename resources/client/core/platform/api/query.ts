@@ -3,10 +3,9 @@ import { infiniteQueryOptions, mutationOptions, type QueryKey, queryOptions } fr
 import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
 import type { Page } from '@/contract/pagination'
 
-import type { ApiError } from './api-error'
+import { type ApiError, isUncertain } from './api-error'
 import { call } from './call'
-import { isUncertain } from './is-uncertain'
-import { queryClient, readQuietly } from './query-client'
+import { queryClient, refetchQueriesQuietly } from './query-client'
 
 type Get = Endpoint & { method: 'GET' }
 
@@ -37,7 +36,7 @@ export const infiniteQuery = <E extends Get, Item>(
 
 /** Refetches these endpoints after an announced failure; errors are silent. */
 export const refetchQuietly = (...stale: Endpoint[]): Promise<unknown> =>
-  Promise.all(stale.map((endpoint) => readQuietly({ queryKey: keyOf(endpoint) })))
+  Promise.all(stale.map((endpoint) => refetchQueriesQuietly({ queryKey: keyOf(endpoint) })))
 
 /** Mutation options of an endpoint. Invalidates the given endpoints after success, and after an uncertain failure. */
 export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {

@@ -5,7 +5,7 @@ import { readCookie } from '@/core/platform/storage/cookies'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_ANSWER } from './api-error'
+import { ApiError, NO_RESPONSE } from './api-error'
 import { assertOwnOrigin, requestSite } from './site-request'
 
 /** How long a request may take. */
@@ -97,7 +97,7 @@ export async function send(
     )
   } catch (cause) {
     signal?.throwIfAborted()
-    throw new ApiError(NO_ANSWER, {}, { cause })
+    throw new ApiError(NO_RESPONSE, {}, { cause })
   }
 }
 

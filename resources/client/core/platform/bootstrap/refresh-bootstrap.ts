@@ -1,22 +1,22 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { bootstrap } from '@/contract/bootstrap'
 import { call } from '@/core/platform/api/call'
-import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 
 import { getBootstrap, setBootstrap } from './bootstrap-store'
 
 let running: Promise<Bootstrap> | undefined
 
 /** Completes a pending sign-out before the page uses its user; until then the page is a guest's. */
-export const settled = async (data: Bootstrap): Promise<Bootstrap> =>
-  data.user && owedSignOut.isOwed()
+export const completePendingSignOut = async (data: Bootstrap): Promise<Bootstrap> =>
+  data.user && pendingSignOut.isPending()
     ? (await import('@/core/platform/session/send-pending-sign-out')).sendPendingSignOut(data)
     : data
 
 /** Refetches the bootstrap data; concurrent callers share one request. Throws ApiError. */
 export function refreshBootstrap(): Promise<Bootstrap> {
   running ??= call(bootstrap.get)
-    .then(({ data }) => settled(data))
+    .then(({ data }) => completePendingSignOut(data))
     .then((data) => {
       setBootstrap(data)
       return data

@@ -14,9 +14,9 @@ import {
   formatRelativeTime,
   formatYear,
   spokenDuration,
+  timeZoneOf,
 } from './format'
 import { changeLanguage } from './i18n'
-import { timeZoneOf } from './time-zone'
 
 const inTimeZone = (timezone?: string, siteZone?: string) =>
   bootstrapOf({ user: { id: 1, timezone }, settings: { dates: { default_timezone: siteZone } } })

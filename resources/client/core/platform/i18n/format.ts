@@ -4,7 +4,6 @@ import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 import { collatorFor, dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
 
 import { translationStore } from './i18n'
-import { timeZoneOf } from './time-zone'
 
 /*
  * All functions use the current language. A component that uses them must call useTranslation(), even without other
@@ -100,3 +99,21 @@ export function formatRelativeTime(moment: Moment, now: number = Date.now()): st
 
 /** Collator for names in the current language; compares numbers in them by value. */
 export const collator = (): Intl.Collator => collatorFor(language(), { numeric: true })
+
+/**
+ * Time zone for showing dates: the user's, else the site's (spec section 9). Undefined means the device's time zone:
+ * for `auto` and for unknown names.
+ */
+export function timeZoneOf({ user, settings }: Bootstrap): string | undefined {
+  const name = user?.timezone || settings.dates.default_timezone
+  return name && name !== 'auto' && isKnown(name) ? name : undefined
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    dateFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}

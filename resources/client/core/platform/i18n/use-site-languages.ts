@@ -4,7 +4,11 @@ import { valueLists } from '@/contract/value-lists'
 import { query } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/settings/use-settings'
 
-import { languages } from './languages'
+/** Languages that the interface is fully translated into, with their native names. */
+export const languages = [
+  { code: 'lv', name: 'Latviešu' },
+  { code: 'en', name: 'English' },
+] as const
 
 type SiteLanguage = { code: string; name: string }
 

@@ -2,8 +2,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { parseUrl } from '@/lib/browser/parse-url'
 
 import { isClosedShop } from './redirects'
-import { safeHref } from './safe-href'
-import { safePath } from './safe-path'
+import { safeHref, safePath } from './safe-url'
 
 /** Target of a link from the server: a path for the router (`to`), or a URL to open in a new tab (`href`). */
 export type LinkTarget = { to: string; href?: never } | { href: string; to?: never }

@@ -4,8 +4,7 @@ import type { Settings } from '@/contract/settings'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'
 
 import { isClosedShop } from './redirects'
-import { safeHref } from './safe-href'
-import { safePath } from './safe-path'
+import { safeHref, safePath } from './safe-url'
 
 /** A menu item to show: `route` has a path of this site, `link` an absolute URL; both are safe to follow. */
 export type VisibleItem = MenuItem & { type: 'route' | 'link'; label: string; action: string }

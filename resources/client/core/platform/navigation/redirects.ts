@@ -7,7 +7,7 @@ import { hasPermission, isChildProfile } from '@/core/platform/session/permissio
 import type { OnboardingSelection } from './onboarding-selection'
 import { campaignPaths, paths } from './paths'
 import { hasScreen } from './routed-paths'
-import { safePath } from './safe-path'
+import { safePath } from './safe-url'
 
 /** Query parameter of the sign-in page with the path to return to. */
 export const RETURN_PARAMETER = 'returnTo'

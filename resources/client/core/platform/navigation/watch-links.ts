@@ -1,5 +1,5 @@
 import { INTENT_MS } from '@/lib/browser/intent'
-import { savesData } from '@/lib/browser/saves-data'
+import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /** Location in the site; its path starts with a slash and excludes the folder that the site is in. */
@@ -9,7 +9,7 @@ export type Place = { pathname: string; search: string }
 type Prefetch = (place: Place, signal: AbortSignal) => void
 
 /** Not when offline either: older browsers cache a failed import until the page is reloaded. */
-const mayPrefetch = (): boolean => navigator.onLine && !savesData()
+const mayPrefetch = (): boolean => navigator.onLine && !isDataSaverOn()
 
 /**
  * Watches all links within the site until the signal aborts: prefetches a link that stays hovered or focused for a

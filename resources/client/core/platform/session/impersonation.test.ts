@@ -7,14 +7,14 @@ import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
 import { impersonation, watchImpersonation } from './impersonation'
-import { owedSignOut } from './owed-sign-out'
+import { pendingSignOut } from './pending-sign-out'
 
 const LAURA = { name: 'Laura', email: personas.parent.email }
 
 beforeAll(() => mockBackend.listen())
 afterEach(() => {
   toast.close()
-  owedSignOut.settle()
+  pendingSignOut.settle()
   localStorage.clear()
   mockBackend.reset()
 })

@@ -13,9 +13,9 @@ import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
-import { beginAnew, followOtherTabs, tellOtherTabs } from './other-tabs'
-import { owedSignOut } from './owed-sign-out'
-import { onUserLeaves, watchUser } from './user-leaves'
+import { startOver, syncWithOtherTabs, notifyOtherTabs } from './other-tabs'
+import { pendingSignOut } from './pending-sign-out'
+import { onUserChange, watchUserChange } from './user-change'
 
 const ANNA = personas.free.id
 const ELZA = personas.child.id
@@ -38,7 +38,7 @@ beforeEach(async () => {
   other.addEventListener('message', (event) => received.push((event as MessageEvent<unknown>).data))
   mockBackend.signInAs('free')
   await refreshBootstrap()
-  stops = [watchUser(), followOtherTabs(leave)]
+  stops = [watchUserChange(), syncWithOtherTabs(leave)]
   note.write('mine')
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
   for (const stop of stops) stop()
   FakeChannel.open = []
   toast.close()
-  owedSignOut.settle()
+  pendingSignOut.settle()
   localStorage.clear()
   mockBackend.reset()
 })
@@ -54,7 +54,7 @@ afterAll(() => mockBackend.close())
 
 const userId = () => getBootstrap().user?.id
 
-describe('followOtherTabs: sending', () => {
+describe('syncWithOtherTabs: sending', () => {
   it('broadcasts a sign-out, online or offline', async () => {
     await signOut()
     expect(received).toEqual([null])
@@ -75,7 +75,7 @@ describe('followOtherTabs: sending', () => {
   it('broadcasts a user change', async () => {
     mockBackend.signInAs('subscriber')
     await refreshBootstrap()
-    tellOtherTabs(ELZA)
+    notifyOtherTabs(ELZA)
     expect(received).toEqual([personas.subscriber.id, ELZA])
   })
 
@@ -87,7 +87,7 @@ describe('followOtherTabs: sending', () => {
   })
 })
 
-describe('followOtherTabs: receiving', () => {
+describe('syncWithOtherTabs: receiving', () => {
   it.each([
     ['starts over for another user', ELZA, [[]]],
     ['leads to the sign-in page after a sign-out', null, [['login']]],
@@ -107,7 +107,7 @@ describe('followOtherTabs: receiving', () => {
     await vi.dynamicImportSettled()
     window.dispatchEvent(new Event('online'))
     await vi.waitUntil(() => mockBackend.session.userId === null)
-    await vi.waitUntil(() => !owedSignOut.isOwed())
+    await vi.waitUntil(() => !pendingSignOut.isPending())
   })
 
   it('refetches the bootstrap data on a guest’s page after a sign-in', async () => {
@@ -120,11 +120,11 @@ describe('followOtherTabs: receiving', () => {
   })
 })
 
-it('beginAnew clears the user’s data before it loads the next page', () => {
+it('startOver clears the user’s data before it loads the next page', () => {
   const steps: string[] = []
-  const forget = onUserLeaves((change) => void steps.push(`forget ${change.userId} ${change.isSignOut}`))
+  const forget = onUserChange((change) => void steps.push(`forget ${change.userId} ${change.isSignOut}`))
   sessionStorage.setItem(`dziesma:user:${ANNA}:draft`, '"Elza"')
-  beginAnew('account-settings', (url) => void steps.push(url))
+  startOver('account-settings', (url) => void steps.push(url))
   expect(steps).toEqual([`forget ${ANNA} true`, new URL('/account-settings', window.location.origin).href])
   expect(sessionStorage).toHaveLength(0)
   forget()
@@ -143,7 +143,7 @@ it.each([
 ])('signs out and sends the sign-out later when BroadcastChannel %s and storage is blocked', async (_, Channel) => {
   for (const stop of stops) stop()
   vi.stubGlobal('BroadcastChannel', Channel)
-  stops = [watchUser(), followOtherTabs(leave)]
+  stops = [watchUserChange(), syncWithOtherTabs(leave)]
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

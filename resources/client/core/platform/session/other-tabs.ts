@@ -7,8 +7,8 @@ import { openChannel } from '@/lib/browser/open-channel'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
-import { owedSignOut } from './owed-sign-out'
-import { asGuest, forgetUser, isSigningOut, signingOut } from './user-leaves'
+import { pendingSignOut } from './pending-sign-out'
+import { asGuest, clearUserData, isSigningOut, asSignOut } from './user-change'
 
 const CHANNEL = 'dziesma:session'
 
@@ -23,22 +23,22 @@ const ownId = (): number | null => getBootstrap().user?.id ?? null
  * Broadcasts the id of the signed-in user (null after a sign-out) to the site's other tabs, which share the session.
  * Changes of this tab's bootstrap data are broadcast automatically.
  */
-export const tellOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
+export const notifyOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
 
 /**
  * Clears the user's data from memory, storage and the lock screen. The caller must load another page immediately;
  * unsaved forms don't prompt (core/shared/forms/leave-guard.ts).
  */
-export function leaveNothing(): void {
+export function clearUserFromTab(): void {
   // Reload when the browser restores this page from its history cache.
   window.addEventListener('pageshow', () => page.reload())
-  forgetUser({ userId: ownId(), isSignOut: true })
+  clearUserData({ userId: ownId(), isSignOut: true })
   wipeSession()
 }
 
 /** Clears the user's data and loads another page of the site. */
-export function beginAnew(path = '', go = page.replace): void {
-  leaveNothing()
+export function startOver(path = '', go = page.replace): void {
+  clearUserFromTab()
   go(siteRoot().href + path)
 }
 
@@ -46,7 +46,7 @@ export function beginAnew(path = '', go = page.replace): void {
  * Keeps all tabs on the same user: starts this tab over when another tab changes the user, and broadcasts changes made
  * here, except an expired session. Returns a function that stops.
  */
-export function followOtherTabs(leave: (path?: string) => void = beginAnew): () => void {
+export function syncWithOtherTabs(leave: (path?: string) => void = startOver): () => void {
   channel = openChannel(CHANNEL)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ownId()) return
@@ -66,14 +66,14 @@ export function followOtherTabs(leave: (path?: string) => void = beginAnew): () 
 }
 
 function broadcastChange(): void {
-  if (ownId() === null && owedSignOut.isOwed()) channel?.postMessage(PENDING_SIGN_OUT)
-  else tellOtherTabs(ownId())
+  if (ownId() === null && pendingSignOut.isPending()) channel?.postMessage(PENDING_SIGN_OUT)
+  else notifyOtherTabs(ownId())
 }
 
 /** Turns this page into a guest's instead of loading another one, since the browser may be offline. */
 function becomeGuest(): void {
-  owedSignOut.note()
-  if (ownId() !== null) void signingOut(() => setBootstrap(asGuest(getBootstrap())))
+  pendingSignOut.note()
+  if (ownId() !== null) void asSignOut(() => setBootstrap(asGuest(getBootstrap())))
   wipeSession()
   void import('./send-pending-sign-out').then(({ sendSignOutLater }) => sendSignOutLater(), reportError)
 }

@@ -3,14 +3,14 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-import { owedSignOut } from './owed-sign-out'
-import { asGuest } from './user-leaves'
+import { pendingSignOut } from './pending-sign-out'
+import { asGuest } from './user-change'
 
 /** Sends a pending sign-out and returns the new bootstrap data; if that fails, the given data as a guest's. */
 export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {
   try {
     const { bootstrapData } = await call(auth.logout)
-    owedSignOut.settle()
+    pendingSignOut.settle()
     return bootstrapData
   } catch {
     return asGuest(bootstrap)
@@ -19,11 +19,12 @@ export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstra
 
 /** Sends the pending sign-out when the site may be reachable again. A new sign-in cancels it, since it has a new session. */
 export function sendSignOutLater(): void {
-  const send = () => void (owedSignOut.isOwed() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
+  const send = () =>
+    void (pendingSignOut.isPending() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
   const events = ['online', 'focus']
   const stop = subscribeBootstrap(({ user }) => {
-    if (user) owedSignOut.settle()
-    if (owedSignOut.isOwed()) return
+    if (user) pendingSignOut.settle()
+    if (pendingSignOut.isPending()) return
     for (const name of events) window.removeEventListener(name, send)
     stop()
   })

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { assetUrl } from './asset-url'
-import { isSameSite } from './is-same-site'
-import { logoUrl } from './logo-url'
+import { isSameSite } from '../navigation/safe-url'
+import { assetUrl, logoUrl } from './asset-url'
 import { siteName } from './use-settings'
 
 const setBase = (href: string) => {

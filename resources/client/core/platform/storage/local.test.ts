@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 
 import { stored } from './local'
 
@@ -48,15 +48,15 @@ test('stored does not throw when storage is blocked', () => {
   expect(queue.read()).toBeUndefined()
   expect(() => {
     queue.remove()
-    forgetUser()
+    clearUserData()
   }).not.toThrow()
 })
 
-test('forgetUser removes everything of this site except device preferences', () => {
+test('clearUserData removes everything of this site except device preferences', () => {
   queue.write({ ids: [1] })
   volume.write(0.5)
   localStorage.setItem('elsewhere', 'kept')
-  forgetUser()
+  clearUserData()
   expect(queue.read()).toBeUndefined()
   expect(volume.read()).toBe(0.5)
   expect(localStorage.getItem('elsewhere')).toBe('kept')
@@ -65,9 +65,9 @@ test('forgetUser removes everything of this site except device preferences', () 
 test.each([
   ['signs out', { userId: 5, isSignOut: true }, undefined, 6],
   ['is replaced', { userId: 5, isSignOut: false }, 5, 6],
-])('forgetUser keeps or removes the profiles’ values when a user %s', (_, change, own, other) => {
+])('clearUserData keeps or removes the profiles’ values when a user %s', (_, change, own, other) => {
   const of = (profile: number | null) => stored({ key: 'song', schema: z.number(), profile })
   for (const profile of [5, 6]) of(profile).write(profile)
-  forgetUser(change)
+  clearUserData(change)
   expect([of(5).read(), of(6).read(), of(null).read()]).toEqual([own, other, undefined])
 })

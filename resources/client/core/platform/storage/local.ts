@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { onUserLeaves, type UserChange } from '@/core/platform/session/user-leaves'
+import { onUserChange, type UserChange } from '@/core/platform/session/user-change'
 
 import { jsonStorage } from './json-storage'
 
@@ -50,4 +50,4 @@ export function wipeStorage({ userId, isSignOut }: UserChange): void {
   local.wipe((name) => name.startsWith(PREFIX) && isRemoved(name))
 }
 
-onUserLeaves(wipeStorage)
+onUserChange(wipeStorage)

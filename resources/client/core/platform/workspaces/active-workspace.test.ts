@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 
 import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from './active-workspace'
 
@@ -32,6 +32,6 @@ it('rememberWorkspace saves the id and notifies subscribers of a change', () => 
 
 it('resets to the personal workspace at a user change', () => {
   rememberWorkspace(7)
-  forgetUser()
+  clearUserData()
   expect(activeWorkspaceId()).toBe(0)
 })

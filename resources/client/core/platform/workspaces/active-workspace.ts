@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { cookie } from '@/core/platform/storage/cookies'
 
 /** Id of the personal workspace, which no list contains and no request sends (spec section 3). */
@@ -28,4 +28,4 @@ export function subscribeWorkspace(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-onUserLeaves(() => rememberWorkspace(PERSONAL_WORKSPACE))
+onUserChange(() => rememberWorkspace(PERSONAL_WORKSPACE))

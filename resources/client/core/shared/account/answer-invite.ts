@@ -11,7 +11,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /** Response of an invited user. */
-export type InviteAnswer = 'join' | 'decline'
+export type InviteResponse = 'join' | 'decline'
 
 /** Outcome of an invitation; `gone`: it was revoked, or already accepted or declined. */
 export type InviteOutcome = 'joined' | 'declined' | 'gone'
@@ -20,15 +20,15 @@ export type InviteOutcome = 'joined' | 'declined' | 'gone'
  * Accepts or declines a workspace invitation and shows the outcome (spec sections 4 and 8). Joining switches to the
  * workspace. Resolves to undefined after an announced failure; the user can retry.
  */
-export async function answerInvite(
+export async function respondToInvite(
   inviteId: string | number,
-  answer: InviteAnswer,
+  answer: InviteResponse,
 ): Promise<InviteOutcome | undefined> {
   try {
     return await (answer === 'join' ? join(inviteId) : decline(inviteId))
   } catch (error) {
     if (isGone(error)) {
-      tellGone()
+      announceExpiredInvite()
       return 'gone'
     }
     announceFailure(error)
@@ -53,7 +53,7 @@ async function decline(inviteId: string | number): Promise<InviteOutcome> {
 }
 
 /** Shows that an invitation is no longer valid, and refetches the bootstrap data, which may have changed too. */
-export function tellGone(): void {
+export function announceExpiredInvite(): void {
   toast.danger(translate('This invite is no longer valid'))
   refreshBootstrap().catch(() => {})
 }

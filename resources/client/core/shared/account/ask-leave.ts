@@ -6,7 +6,7 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 type Leave = { profile: string; name: string; isChild: boolean }
 
 /** Asks for confirmation before ending an impersonation; on a child's page first asks for an adult. */
-export async function askLeave({ profile, name, isChild }: Leave): Promise<boolean> {
+export async function confirmEndImpersonation({ profile, name, isChild }: Leave): Promise<boolean> {
   if (isChild && !(await askParent())) return false
   return confirm({
     title: translate('Sign in as :name?', { name }),

@@ -1,12 +1,12 @@
 import { accounts } from '@/contract/accounts'
 import { bootstrap } from '@/contract/bootstrap'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { leaveNothing, tellOtherTabs } from '@/core/platform/session/other-tabs'
-import { keepToast } from '@/core/shared/toasts/toast-after-reload'
+import { clearUserFromTab, notifyOtherTabs } from '@/core/platform/session/other-tabs'
+import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
@@ -22,10 +22,10 @@ export async function impersonate(userId: number): Promise<void> {
     email: user?.email ?? '',
   }
   const { display_name } = await become(userId)
-  leaveNothing()
+  clearUserFromTab()
   impersonation.write({ userId, by })
-  keepToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
-  tellOtherTabs(userId)
+  storeToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
+  notifyOtherTabs(userId)
   page.replace(siteRoot().href)
 }
 

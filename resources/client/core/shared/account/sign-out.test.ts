@@ -8,9 +8,9 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
-import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { sendPendingSignOut } from '@/core/platform/session/send-pending-sign-out'
-import { onUserLeaves, watchUser } from '@/core/platform/session/user-leaves'
+import { onUserChange, watchUserChange } from '@/core/platform/session/user-change'
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
@@ -27,7 +27,7 @@ beforeAll(() => mockBackend.listen())
 beforeEach(async () => {
   mockBackend.signInAs('free')
   await refreshBootstrap()
-  stopWatching = watchUser()
+  stopWatching = watchUserChange()
   await queryClient.fetchQuery(album)
   onboardingSelection.write({ productId: 1, priceId: 2 })
 })
@@ -67,7 +67,7 @@ describe('signOut', () => {
       mockBackend.world.faults.set([])
       window.dispatchEvent(new Event('focus'))
       await vi.waitUntil(() => mockBackend.session.userId === null)
-      await vi.waitUntil(() => !owedSignOut.isOwed())
+      await vi.waitUntil(() => !pendingSignOut.isPending())
     },
   )
 
@@ -85,10 +85,15 @@ describe('signOut', () => {
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     draft.write('typed')
     const signOuts: boolean[] = []
-    const forget = onUserLeaves(({ isSignOut }) => void signOuts.push(isSignOut))
+    const forget = onUserChange(({ isSignOut }) => void signOuts.push(isSignOut))
     mockBackend.world.sessions.expire(mockBackend.session)
     expect(await signOut()).toBe(true)
-    expect([isSignedOut(), owedSignOut.isOwed(), draft.read(), signOuts]).toEqual([true, false, undefined, [true]])
+    expect([isSignedOut(), pendingSignOut.isPending(), draft.read(), signOuts]).toEqual([
+      true,
+      false,
+      undefined,
+      [true],
+    ])
     expect(toastStore.get()).toBeNull()
     forget()
     restore()
@@ -111,18 +116,18 @@ describe('signOut', () => {
     expect(mockBackend.session.userId).toBe(personas.free.id)
     window.dispatchEvent(new Event('online'))
     await vi.waitUntil(() => mockBackend.session.userId === null)
-    await vi.waitUntil(() => !owedSignOut.isOwed())
+    await vi.waitUntil(() => !pendingSignOut.isPending())
     expect(isSignedOut()).toBe(true)
   })
 
   it('keeps a failed pending sign-out and retries it', async () => {
-    owedSignOut.note()
+    pendingSignOut.note()
     const before = getBootstrap()
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
     expect((await sendPendingSignOut(before)).user).toBeNull()
-    expect(owedSignOut.isOwed()).toBe(true)
+    expect(pendingSignOut.isPending()).toBe(true)
     expect((await sendPendingSignOut(before)).user).toBeNull()
-    expect([owedSignOut.isOwed(), mockBackend.session.userId]).toEqual([false, null])
+    expect([pendingSignOut.isPending(), mockBackend.session.userId]).toEqual([false, null])
   })
 
   it('does nothing but show a toast inside the appearance editor', async () => {

@@ -7,9 +7,9 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/platform/i18n/translate'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
-import { owedSignOut } from '@/core/platform/session/owed-sign-out'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { sendSignOutLater } from '@/core/platform/session/send-pending-sign-out'
-import { asGuest, signingOut } from '@/core/platform/session/user-leaves'
+import { asGuest, asSignOut } from '@/core/platform/session/user-change'
 import { wipeSession } from '@/core/platform/storage/session'
 import { toast } from '@/core/shared/toasts/toast-store'
 
@@ -24,7 +24,7 @@ export async function signOut(): Promise<boolean> {
     return false
   }
   const userId = getBootstrap().user?.id
-  return signingOut(async () => {
+  return asSignOut(async () => {
     try {
       finish((await call(auth.logout)).bootstrapData)
       return true
@@ -52,7 +52,7 @@ async function finishAfterFailure(error: unknown, userId: number | undefined): P
     return true
   }
   // Before the bootstrap data changes: the message to other tabs depends on it.
-  owedSignOut.note()
+  pendingSignOut.note()
   finish(asGuest(getBootstrap()))
   sendSignOutLater()
   toast.positive(translate("You're signed out on this device. We'll finish signing you out when you're back online."))

@@ -1,6 +1,6 @@
 import { users } from '@/contract/users'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -11,7 +11,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
  * Returns a function that ends an impersonation: signs out and opens the sign-in screen for the original user, since
  * the server has no other way back (backend contract, section 3.2). On a child's page an adult must confirm.
  */
-export function useWayBack(): () => void {
+export function useEndImpersonation(): () => void {
   const navigate = useNavigate()
   return () => void endImpersonation().then((path) => path && navigate(path), announceFailure)
 }
@@ -20,8 +20,12 @@ export function useWayBack(): () => void {
 async function endImpersonation(): Promise<string | undefined> {
   const by = impersonation.read()?.by
   const { user } = getBootstrap()
-  const [{ askLeave }, { signOut }] = await Promise.all([import('./ask-leave'), import('./sign-out')])
-  if (!by || !user || !(await askLeave({ profile: user.display_name, name: by.name, isChild: isChildPage() })))
+  const [{ confirmEndImpersonation }, { signOut }] = await Promise.all([import('./ask-leave'), import('./sign-out')])
+  if (
+    !by ||
+    !user ||
+    !(await confirmEndImpersonation({ profile: user.display_name, name: by.name, isChild: isChildPage() }))
+  )
     return undefined
   if (!(await signOut())) return undefined
   return loginPath(user.parent_id ? paths.profiles.link() : paths.home.link(), by.email)

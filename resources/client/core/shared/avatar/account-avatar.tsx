@@ -8,7 +8,7 @@ import { mutation } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
+import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { toFormData } from '@/lib/files/multipart'
 
 import { AvatarField } from './avatar-field'
@@ -37,13 +37,13 @@ export function AccountAvatar({ account: { id, display_name, avatar } }: Account
   function uploadAvatar(file: File): void {
     setError(undefined)
     const uploaded = upload.mutateAsync({ params, body: toFormData({ file }) })
-    tellWhenDone(uploaded, t('Uploaded avatar'))
+    toastWhenDone(uploaded, t('Uploaded avatar'))
     uploaded.catch(showFailure)
   }
 
   function removeAvatar(): void {
     setError(undefined)
-    tellWhenDone(remove.mutateAsync({ params }), t('Removed avatar'))
+    toastWhenDone(remove.mutateAsync({ params }), t('Removed avatar'))
   }
 
   return (

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { cropPicture } from '@/core/shared/pictures/crop-picture'
-import { IMAGE_TYPES } from '@/core/shared/pictures/read-image'
+import { cropImage } from '@/core/shared/images/crop-picture'
+import { IMAGE_TYPES } from '@/core/shared/images/read-image'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
@@ -42,7 +42,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
 
   async function pick(file: File): Promise<void> {
     setUnfit(false)
-    const cropped = await cropPicture(file, FRAME)
+    const cropped = await cropImage(file, FRAME)
     setUnfit(cropped.status === 'unfit')
     if (cropped.status === 'done') onPick(cropped.file)
   }

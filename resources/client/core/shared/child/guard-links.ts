@@ -1,4 +1,4 @@
-import { isSameSite } from '@/core/platform/settings/is-same-site'
+import { isSameSite } from '@/core/platform/navigation/safe-url'
 
 import { askParent } from './ask-parent'
 

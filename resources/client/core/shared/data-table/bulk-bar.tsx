@@ -1,13 +1,11 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
-
-import type { BulkAction } from './bulk-action'
 
 type BulkBarProps<Row> = {
   /** Selected rows of this page; at least one. */
@@ -64,4 +62,17 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
       ))}
     </div>
   )
+}
+
+/** An action on all selected rows. */
+export type BulkAction<Row> = {
+  id: string
+  label: string
+  icon?: ReactNode
+  isDanger?: boolean
+  /**
+   * Runs the action. The selection is cleared afterwards, unless this rejects or resolves to false because nothing
+   * was done (the user cancelled a confirmation, for example).
+   */
+  run: (rows: readonly Row[]) => Promise<unknown>
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
-import { SEARCH_DELAY } from '@/ui/fields/search-delay'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
 import { address, lastQuery, openTable, pageOf, pass, press, respond, songs, user } from '@tests/songs-table'
 
 describe('DataTable: search', () => {
@@ -10,12 +10,12 @@ describe('DataTable: search', () => {
     vi.useFakeTimers()
     await openTable({}, '?page=3')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'žū')
-    await pass(SEARCH_DELAY - 100)
+    await pass(SEARCH_DEBOUNCE_MS - 100)
     expect(respond).toHaveBeenCalledOnce()
     await pass(100)
     expect(lastQuery()).toMatchObject({ query: 'žū', page: 1 })
     await user.type(screen.getByRole('searchbox'), 'žū')
-    await pass(SEARCH_DELAY)
+    await pass(SEARCH_DEBOUNCE_MS)
     expect(lastQuery()).toMatchObject({ query: 'žūžū' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(address()).toBe('?page=3')

@@ -1,7 +1,20 @@
-import { DataTableView, type DataTableViewProps } from './data-table-view'
+import { type ReactNode, useRef } from 'react'
+
+import { downloadFile } from '@/lib/files/download-file'
+import type { MenuGroup } from '@/ui/overlays/menu'
+
+import { type BulkAction, BulkBar } from './bulk-bar'
+import { canHide, csvFile, type DataColumn, visibleColumns } from './column'
+import { ColumnChooser, useHiddenColumns } from './column-chooser'
+import { FilterBar } from './filter-bar'
+import type { FilterDefinition } from './filter-definition'
+import type { NothingYet } from './no-rows'
+import { TableContent } from './table-content'
+import { TableFooter, TableStatus } from './table-footer'
 import type { TableChoices } from './table-state'
-import type { Identified } from './use-page-selection'
-import { useTableState } from './use-table-state'
+import { TableToolbar } from './table-toolbar'
+import { type Identified, keyOfRow, usePageSelection } from './use-page-selection'
+import { type TableControl, type TableSource, useTablePage, useTableState } from './use-table-state'
 
 /** Props of {@link DataTable}. */
 export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &
@@ -12,4 +25,86 @@ export function DataTable<Row extends Identified, Output>({ paging, ...props }: 
   const { columns, filters = [] } = props
   const sortable = columns.filter((column) => column.sortable).map(({ id }) => id)
   return <DataTableView {...props} control={useTableState({ sortable, filters, paging })} />
+}
+
+/** Props of {@link DataTableView}. */
+export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> & {
+  /** Key of the stored columns, and name of downloaded files. */
+  name: string
+  /** Accessible name of the table. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  filters?: readonly FilterDefinition[]
+  /** Actions on selected rows; without any, rows have no checkboxes. */
+  bulkActions?: readonly BulkAction<Row>[]
+  /** Groups of entries of a row's menu. */
+  rowActions?: (row: Row) => MenuGroup[]
+  /** Buttons next to the search, such as "Add album". */
+  actions?: ReactNode
+  nothingYet?: NothingYet
+  narrowLayout?: 'table' | 'cards'
+  control: TableControl
+}
+
+/** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
+export function DataTableView<Row extends Identified, Output>(props: DataTableViewProps<Row, Output>) {
+  const {
+    name,
+    label,
+    columns,
+    filters = [],
+    actions,
+    bulkActions = [],
+    rowActions,
+    nothingYet,
+    narrowLayout = 'cards',
+  } = props
+  const { control, query, pageOf } = props
+  const result = useTablePage({ query, pageOf }, control.state)
+  const rows = result.page?.items ?? []
+  const { selection, selected, select, clear } = usePageSelection(JSON.stringify(control.state), rows)
+  const [hidden, hide] = useHiddenColumns(name, columns)
+  const shown = visibleColumns(columns, hidden)
+  const section = useRef<HTMLElement>(null)
+  const focusTable = () => section.current?.focus()
+  return (
+    <section ref={section} tabIndex={-1} aria-label={label} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+      <TableToolbar
+        control={control}
+        filters={filters}
+        pending={result.isFetching}
+        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(shown, rows)) : undefined}
+        columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
+        actions={actions}
+      />
+      {filters.length > 0 && (
+        <FilterBar
+          definitions={filters}
+          filters={control.state.filters}
+          onChange={(next) => control.change({ filters: next })}
+        />
+      )}
+      <TableContent
+        {...{ label, control, rowActions, nothingYet, narrowLayout }}
+        columns={shown}
+        result={result}
+        focusTable={focusTable}
+        {...(bulkActions.length > 0 && { selection, onSelectionChange: select })}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          pageCount={rows.length}
+          actions={bulkActions}
+          onSelectPage={() => select(new Set(rows.map(keyOfRow)))}
+          onClear={() => {
+            clear()
+            focusTable()
+          }}
+        />
+      )}
+      <TableStatus page={result.page} isFailed={result.error !== null} />
+      {result.page && rows.length > 0 && <TableFooter label={label} page={result.page} control={control} />}
+    </section>
+  )
 }

@@ -2,8 +2,7 @@
 import { useState } from 'react'
 
 import { HttpStatus } from '@/contract/http-status'
-import { ApiError } from '@/core/platform/api/api-error'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'

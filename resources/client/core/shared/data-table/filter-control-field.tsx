@@ -1,9 +1,9 @@
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { timeZoneOf } from '@/core/platform/i18n/time-zone'
+import { timeZoneOf } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
-import type { FieldWords } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-frame'
 import { NumberField } from '@/ui/fields/number-field'
 import { RadioGroup } from '@/ui/fields/radio-group'
 import { TextField } from '@/ui/fields/text-field'
@@ -14,7 +14,7 @@ import { SelectField } from '@/ui/pickers/select-field'
 import type { FilterControl, FilterOption, ModelOption } from './filter-definition'
 import { readDates, readModel } from './filter-value'
 
-type FilterControlFieldProps = FieldWords & {
+type FilterControlFieldProps = FieldTexts & {
   control: FilterControl
   /** The value from the control, or undefined before any input. */
   value: unknown

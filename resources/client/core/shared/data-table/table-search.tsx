@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { SEARCH_DELAY } from '@/ui/fields/search-delay'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
 import { SearchField } from '@/ui/fields/search-field'
 
 import { MAX_QUERY_LENGTH } from './table-state'
@@ -37,7 +37,7 @@ export function TableSearch({ query, onSearch, pending }: TableSearchProps) {
     const timer = setTimeout(() => {
       setSubmitted(wanted)
       search(wanted)
-    }, SEARCH_DELAY)
+    }, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [wanted, submitted])
 

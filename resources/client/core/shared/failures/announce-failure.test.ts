@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
@@ -31,7 +31,7 @@ describe('announceFailure with a toast', () => {
   it.each([
     ['the server’s message', new ApiError(403, { message: 'You are suspended.' }), 'You are suspended.'],
     ['the generic text for a response without a message', new ApiError(500), GENERIC],
-    ['the generic text without a response', new ApiError(NO_ANSWER), GENERIC],
+    ['the generic text without a response', new ApiError(NO_RESPONSE), GENERIC],
     ['the generic text for an error in the client', new TypeError('x is not a function'), GENERIC],
   ])('shows %s', (_, error, message) => {
     announceFailure(error)

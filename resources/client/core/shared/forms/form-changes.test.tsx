@@ -4,7 +4,7 @@ import { BrowserRouter, Link, useNavigate, useRoutes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { standBeforeRouter } from '@/core/platform/navigation/before-router'
+import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { watchSessionOwner, wipeSession } from '@/core/platform/storage/session'
 import { closeAllDialogs, closeDialog, dialogStore } from '@/core/shared/dialogs/dialog-store'
@@ -95,7 +95,7 @@ describe('form changes: dirty state', () => {
 describe('form changes: leaving the page', () => {
   let stop = () => {}
   beforeEach(() => {
-    stop = standBeforeRouter()
+    stop = installPopStateInterceptor()
   })
   afterEach(() => stop())
 

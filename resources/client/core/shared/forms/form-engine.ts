@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import { createFormControl, type FieldValues, get } from 'react-hook-form'
 
 import type { Args, Output } from '@/contract/endpoint'
-import { ApiError } from '@/core/platform/api/api-error'
+import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
 import { pathOf } from '@/lib/forms/field-path'
@@ -98,7 +97,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   }
 
   async function send(values: FieldValues): Promise<void> {
-    if ((await options().mayBeSent?.()) === false) return
+    if ((await options().beforeSubmit?.()) === false) return
     const sent = new FormData(element)
     const result = await request(values)
     if (!result) return

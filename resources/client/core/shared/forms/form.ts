@@ -33,7 +33,7 @@ export type FormOptions<E extends FormEndpoint> = {
   /** Path parameters and query of the request. */
   input?: Omit<Args<E>[0], 'body'>
   /** Runs after validation; false cancels the submit. It notifies the user of the reason itself. */
-  mayBeSent?: () => Promise<boolean>
+  beforeSubmit?: () => Promise<boolean>
   /** Runs when the server has accepted the request. */
   onSuccess: (response: Output<E>, values: FormValues<E>) => void | Promise<void>
   /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 
 import { createLeaveGuard } from './leave-guard'
 
@@ -10,8 +10,8 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', {
 it('guards unsaved changes after the session expires, but not after a sign-out', () => {
   createLeaveGuard().arm()
   expect(asksBeforeUnload()).toBe(true)
-  forgetUser({ userId: 1, isSignOut: false })
+  clearUserData({ userId: 1, isSignOut: false })
   expect(asksBeforeUnload()).toBe(true)
-  forgetUser({ userId: 1, isSignOut: true })
+  clearUserData({ userId: 1, isSignOut: true })
   expect(asksBeforeUnload()).toBe(false)
 })

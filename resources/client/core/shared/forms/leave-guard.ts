@@ -1,6 +1,6 @@
 import { translate } from '@/core/platform/i18n/translate'
-import { hearBeforeRouter } from '@/core/platform/navigation/before-router'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { interceptPopState } from '@/core/platform/navigation/pop-state-interceptor'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
@@ -33,7 +33,7 @@ export function createLeaveGuard(question = unsaved) {
       guardedPage = { pathname: window.location.pathname, index: indexOf(window.history.state) }
       armed.set(guard, question)
       window.addEventListener('click', onClick, true)
-      hearBeforeRouter(onPopState)
+      interceptPopState(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
     },
     release: (): void => {
@@ -45,12 +45,12 @@ export function createLeaveGuard(question = unsaved) {
 function stop(): void {
   armed.clear()
   window.removeEventListener('click', onClick, true)
-  hearBeforeRouter(undefined)
+  interceptPopState(undefined)
   window.removeEventListener('beforeunload', onBeforeUnload)
 }
 
 // Unsaved changes of a user who has signed out must not block the tab: it belongs to the next user's session.
-onUserLeaves(({ isSignOut }) => isSignOut && stop())
+onUserChange(({ isSignOut }) => isSignOut && stop())
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined

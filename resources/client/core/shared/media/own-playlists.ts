@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { createStore } from '@/lib/store'
 
 /** A playlist as shown in menus. */
@@ -10,7 +10,7 @@ export type OwnPlaylist = Pick<Bootstrap['playlists'][number], 'id' | 'name' | '
 
 /** The user's playlists after changes by the playlists feature; null before the first change. */
 export const ownPlaylistsStore = createStore<readonly OwnPlaylist[] | null>(null)
-onUserLeaves(() => ownPlaylistsStore.set(null))
+onUserChange(() => ownPlaylistsStore.set(null))
 
 /** Returns the user's playlists: those of the bootstrap data until the playlists feature has changed them. */
 export function useOwnPlaylists(): readonly OwnPlaylist[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { trackOf } from '@/core/shared/playback/track-of'
+import { trackOf } from '@/core/shared/playback/testing/track-of'
 
 import { playOptions } from './play-options'
 

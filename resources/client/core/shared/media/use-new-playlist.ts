@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-import { newPlaylist } from './new-playlist'
+import { newPlaylist } from './playlist-actions'
 
 /** Returns a function that creates a playlist and opens its page; null without the permission. */
 export function useNewPlaylist(): (() => void) | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 
 import { createOptimisticSet, type Membership } from './optimistic-set'
@@ -16,11 +16,11 @@ function openSet(known: number[] = []) {
     calls.push(changes.map(({ item, isIn }) => `${isIn ? '+' : '-'}${item}`))
     return new Promise<void>((resolve, reject) => void pending.push({ resolve, reject }))
   }
-  const readAnew = () => {
+  const refetch = () => {
     calls.push(['read'])
     return new Promise<void>((resolve, reject) => void pending.push({ resolve, reject }))
   }
-  const set = createOptimisticSet<number>({ keyOf: String, wasIn: (item) => known.includes(item), send, readAnew })
+  const set = createOptimisticSet<number>({ keyOf: String, wasIn: (item) => known.includes(item), send, refetch })
   const respond = async (error?: Error) => {
     const next = pending.shift()
     if (error) next?.reject(error)
@@ -51,7 +51,7 @@ describe('createOptimisticSet: put', () => {
     expect(calls).toEqual([])
   })
 
-  it('sends changes made during a request together after it; the last change of an item wins', async () => {
+  it('sends changes made during a request combine after it; the last change of an item wins', async () => {
     const { set, calls, respond } = openSet([9])
     set.put([1], true)
     set.put([1], false)
@@ -102,7 +102,7 @@ describe('createOptimisticSet: refusal', () => {
 })
 
 describe('createOptimisticSet: lost response', () => {
-  const lost = new ApiError(NO_ANSWER)
+  const lost = new ApiError(NO_RESPONSE)
 
   it('refetches the set before sending later changes', async () => {
     const known: number[] = []

@@ -1,4 +1,4 @@
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { createStore } from '@/lib/store'
 
 import { announceFailure } from '../failures/announce-failure'
@@ -13,13 +13,13 @@ type Options<Item> = {
   /** Sends changes to the server; all of them differ from what it has. */
   send: (changes: Membership<Item>[]) => Promise<unknown>
   /** Refetches the set from the server and then calls {@link OptimisticSet.renew}. */
-  readAnew: () => Promise<unknown>
+  refetch: () => Promise<unknown>
 }
 
 /** Optimistic view of a set that the server stores for the user, such as likes. */
 export type OptimisticSet<Item> = {
   has: (item: Item) => boolean
-  /** Updates the view immediately. Changes made during a request are sent together after it; the last one wins. */
+  /** Updates the view immediately. Changes made during a request are sent combine after it; the last one wins. */
   put: (items: readonly Item[], isIn: boolean) => void
   subscribe: (listener: () => void) => () => void
   /** A new value after each change, for `useSyncExternalStore`. */
@@ -33,7 +33,7 @@ export type OptimisticSet<Item> = {
 type Changes<Item> = ReadonlyMap<string, Membership<Item>>
 
 /** Creates an {@link OptimisticSet}. Rolls back changes that the server refuses, and shows its message. */
-export function createOptimisticSet<Item>({ keyOf, wasIn, send, readAnew }: Options<Item>): OptimisticSet<Item> {
+export function createOptimisticSet<Item>({ keyOf, wasIn, send, refetch }: Options<Item>): OptimisticSet<Item> {
   const shown = createStore<Changes<Item>>(new Map())
   let saved = new Map<string, boolean>()
   let isSending = false
@@ -55,7 +55,7 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send, readAnew }: Opti
         rollback(changes)
         announceFailure(error)
         // Refetch before sending later changes. Errors are silent: the failure was already announced.
-        if (isUncertain(error)) await readAnew().catch(() => {})
+        if (isUncertain(error)) await refetch().catch(() => {})
       }
     }
     isSending = false

@@ -3,24 +3,24 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { HttpStatus } from '@/contract/http-status'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
-import { optimistic, patchAnswers, type Shown, together } from './optimistic'
+import { optimistic, patchResponses, type OptimisticUpdate, combine } from './optimistic'
 
 afterEach(() => {
   queryClient.clear()
   toast.close()
 })
 
-function shownBy(seen: string[], name = ''): Shown {
+function shownBy(seen: string[], name = ''): OptimisticUpdate {
   seen.push(`shown${name}`)
   return {
-    takeBack: () => seen.push(`rolled back${name}`),
-    readAnew: () => Promise.resolve(seen.push(`refetched${name}`)),
+    rollback: () => seen.push(`rolled back${name}`),
+    refetch: () => Promise.resolve(seen.push(`refetched${name}`)),
   }
 }
 
@@ -45,7 +45,7 @@ describe('optimistic', () => {
   })
 
   it.each([
-    ['the response is lost', NO_ANSWER, ['shown', 'rolled back', 'refetched']],
+    ['the response is lost', NO_RESPONSE, ['shown', 'rolled back', 'refetched']],
     ['the response is unreadable', HttpStatus.Ok, ['shown', 'rolled back', 'refetched']],
     ['the server refuses', HttpStatus.UnprocessableContent, ['shown', 'rolled back']],
   ])('refetches only if the outcome is uncertain: %s', async (_, status, expected) => {
@@ -60,14 +60,14 @@ describe('optimistic', () => {
   it('rolls back combined updates in reverse order', async () => {
     const seen: string[] = []
     await optimistic(
-      () => together(shownBy(seen, ' 1'), shownBy(seen, ' 2')),
-      () => Promise.reject(new ApiError(NO_ANSWER)),
+      () => combine(shownBy(seen, ' 1'), shownBy(seen, ' 2')),
+      () => Promise.reject(new ApiError(NO_RESPONSE)),
     )
     expect(seen).toEqual(['shown 1', 'shown 2', 'rolled back 2', 'rolled back 1', 'refetched 1', 'refetched 2'])
   })
 })
 
-describe('patchAnswers', () => {
+describe('patchResponses', () => {
   const album = query(albums.show, { params: { id: 1 } })
   const pages = infiniteQuery(artists.albums, { params: { id: 1 } }, { pageOf: ({ pagination }) => pagination })
   const page = (...ids: number[]) => ({
@@ -85,23 +85,23 @@ describe('patchAnswers', () => {
   it('patches every page of an infinite query and restores them on rollback', () => {
     const before = { pages: [page(1, 2), page(3)], pageParams: [1, 2] }
     queryClient.setQueryData(pages.queryKey, before)
-    const { takeBack } = patchAnswers(artists.albums, (response) => ({
+    const { rollback } = patchResponses(artists.albums, (response) => ({
       pagination: { ...response.pagination, items: response.pagination.items.filter(({ id }) => id !== 2) },
     }))
     const shown = queryClient.getQueryData(pages.queryKey)
     expect(shown?.pages.map(({ pagination }) => pagination.items.map(({ id }) => id))).toEqual([[1], [3]])
-    takeBack()
+    rollback()
     expect(queryClient.getQueryData(pages.queryKey)).toEqual(before)
   })
 
   it('invalidates the queries on refetch', async () => {
     queryClient.setQueryData(pages.queryKey, { pages: [page(1)], pageParams: [1] })
-    await patchAnswers(artists.albums, (response) => response).readAnew()
+    await patchResponses(artists.albums, (response) => response).refetch()
     expect(queryClient.getQueryState(pages.queryKey)?.isInvalidated).toBe(true)
   })
 
   it('does not create cache entries', () => {
-    patchAnswers(albums.show, (response) => response).takeBack()
+    patchResponses(albums.show, (response) => response).rollback()
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
   })
 })

@@ -1,53 +1,55 @@
 import type { InfiniteData, QueryFilters } from '@tanstack/react-query'
 
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { keyOf } from '@/core/platform/api/query'
-import { queryClient, readQuietly } from '@/core/platform/api/query-client'
+import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'
 
 import { announceFailure } from '../failures/announce-failure'
 
 /** A change shown before the server has confirmed it: how to roll it back, and how to refetch the data it touched. */
-export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
+export type OptimisticUpdate = { rollback: () => void; refetch: () => Promise<unknown> }
 
 /**
  * Shows a change immediately and sends it. When the server refuses, rolls back and shows its message; when the outcome
  * is uncertain, also refetches. Resolves to true when the change was saved.
  */
-export async function optimistic(show: () => Shown, send: () => Promise<unknown>): Promise<boolean> {
-  const { takeBack, readAnew } = show()
+export async function optimistic(show: () => OptimisticUpdate, send: () => Promise<unknown>): Promise<boolean> {
+  const { rollback, refetch } = show()
   try {
     await send()
     return true
   } catch (error) {
-    takeBack()
+    rollback()
     announceFailure(error)
-    if (isUncertain(error)) await readAnew()
+    if (isUncertain(error)) await refetch()
     return false
   }
 }
 
 /** Combines several changes into one. */
-export const together = (...changes: readonly Shown[]): Shown => ({
-  takeBack: () => changes.toReversed().forEach(({ takeBack }) => takeBack()),
-  readAnew: () => Promise.all(changes.map(({ readAnew }) => readAnew())),
+export const combine = (...changes: readonly OptimisticUpdate[]): OptimisticUpdate => ({
+  rollback: () => changes.toReversed().forEach(({ rollback }) => rollback()),
+  refetch: () => Promise.all(changes.map(({ refetch }) => refetch())),
 })
 
 /** Patches the cached data of matching queries. */
-export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) => Data): Shown {
+export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) => Data): OptimisticUpdate {
   const before = queryClient.getQueriesData<Data>(filters)
   // A response to an earlier request must not overwrite the change.
   void queryClient.cancelQueries(filters)
   queryClient.setQueriesData<Data>(filters, (cached) => cached && patch(cached))
   return {
-    takeBack: () => before.forEach(([key, cached]) => queryClient.setQueryData(key, cached)),
-    readAnew: () => readQuietly(filters),
+    rollback: () => before.forEach(([key, cached]) => queryClient.setQueryData(key, cached)),
+    refetch: () => refetchQueriesQuietly(filters),
   }
 }
 
 /** Patches every cached response of an endpoint, including all pages of infinite queries. */
-export const patchAnswers = <E extends Endpoint>(endpoint: E, patch: (response: Output<E>) => Output<E>): Shown =>
-  patchCached<Cached<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
+export const patchResponses = <E extends Endpoint>(
+  endpoint: E,
+  patch: (response: Output<E>) => Output<E>,
+): OptimisticUpdate => patchCached<Cached<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
 
 type Cached<E extends Endpoint> = Output<E> | InfiniteData<Output<E>>
 

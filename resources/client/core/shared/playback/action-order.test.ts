@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './track-of'
+import { trackOf } from './testing/track-of'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './track-of'
+import { trackOf } from './testing/track-of'
 
 function setUp() {
   const test = createTestPlayer()
@@ -24,7 +24,7 @@ test.each([
 ] as const)('pauses before the next track when the sleep timer ends with the %s', (until, startAt, expected) => {
   const { playback, browser, status, current } = setUp()
   playback.playTracks({ tracks: songs, startAt })
-  browser.player.answer()
+  browser.player.respond()
   playback.setSleepTimer({ until })
   browser.player.end()
   expect([status(), current(), playback.get().position, playback.get().sleep, browser.player.isOpen()]).toEqual([
@@ -35,14 +35,14 @@ test.each([
     false,
   ])
   playback.play()
-  browser.player.answer()
+  browser.player.respond()
   expect([status(), current()]).toEqual(['playing', expected])
 })
 
 test('plays on within an album when the sleep timer ends with the album', () => {
   const { playback, browser, current } = setUp()
   playback.playTracks({ tracks: songs })
-  browser.player.answer()
+  browser.player.respond()
   playback.setSleepTimer({ until: 'album' })
   browser.player.end()
   expect([current(), playback.get().status]).toEqual([2, 'loading'])

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createTestPlayer } from './testing/test-player'
-import { trackOf, tracksUpTo } from './track-of'
+import { trackOf, tracksUpTo } from './testing/track-of'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -26,7 +26,7 @@ describe('playing and pausing', () => {
     playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
     expect(browser.player.element.src).toBe('http://dziesma.test/storage/track_media/2.wav')
     expect(status()).toBe('loading')
-    browser.player.answer()
+    browser.player.respond()
     expect(status()).toBe('playing')
   })
 
@@ -37,7 +37,7 @@ describe('playing and pausing', () => {
     expect([status(), browser.player.isAsked()]).toEqual(['paused', false])
     playback.toggle()
     expect([status(), browser.player.isAsked()]).toEqual(['loading', true])
-    browser.player.answer()
+    browser.player.respond()
     expect(status()).toBe('playing')
   })
 
@@ -70,7 +70,7 @@ describe('playing and pausing', () => {
     playing(20)
     for (let press = 0; press < 10; press += 1) playback.next()
     await settle()
-    browser.player.answer()
+    browser.player.respond()
     await settle()
     expect([current(), notices, playback.get().status]).toEqual([11, [], 'playing'])
     expect(browser.elements.filter((element) => element.isOpen())).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('playing and pausing', () => {
     const { playback, browser, playing, status } = setUp()
     playing()
     for (let press = 0; press < 7; press += 1) playback.toggle()
-    browser.player.answer()
+    browser.player.respond()
     await settle()
     expect([status(), browser.player.isAsked()]).toEqual(['paused', false])
   })
@@ -102,7 +102,7 @@ describe('next and previous', () => {
     playing(3, 1)
     browser.player.advance(seconds)
     playback.previous()
-    browser.player.answer()
+    browser.player.respond()
     expect([current(), playback.get().position, status()]).toEqual([expected, 0, 'playing'])
   })
 
@@ -121,7 +121,7 @@ describe('position', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: [trackOf(1, { duration: 100_000 })] })
     expect(playback.get().duration).toBe(100)
-    browser.player.answer()
+    browser.player.respond()
     browser.player.advance(12.5)
     expect(playback.get()).toMatchObject({ duration: 200, position: 12.5 })
   })
@@ -143,7 +143,7 @@ describe('position', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1) })
     playback.seek(40)
-    browser.player.answer()
+    browser.player.respond()
     expect([browser.player.element.currentTime, playback.get().position]).toEqual([40, 40])
   })
 })

@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import type { Renewal } from './deck'
 import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './track-of'
+import { trackOf } from './testing/track-of'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -32,7 +32,7 @@ describe('a track without a source', () => {
     playback.playTracks({ tracks: [unsourced, trackOf(2)] })
     expect([status(), browser.elements]).toEqual(['loading', []])
     await settle()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), current(), notices]).toEqual(['playing', 1, []])
     expect(playback.get().queue.entries[0]?.track.src).toBe('storage/found.wav')
   })
@@ -73,10 +73,10 @@ describe('an unplayable track', () => {
     const { playback, browser, notices, status } = setUp()
     const good = (id: number) => trackOf(id)
     playback.playTracks({ tracks: [...broken(3), good(11), ...broken(3), good(12)] })
-    browser.player.answer()
+    browser.player.respond()
     browser.player.advance(5)
     browser.player.end()
-    browser.player.answer()
+    browser.player.respond()
     expect(notices).toHaveLength(6)
     expect(status()).toBe('playing')
   })
@@ -99,7 +99,7 @@ describe('an unplayable track', () => {
     await settle()
     expect(status()).toBe('failed')
     playback.toggle()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
@@ -111,7 +111,7 @@ describe('an unplayable track', () => {
     browser.player.fail()
     expect([status(), notices]).toEqual(['paused', []])
     playback.play()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
@@ -123,7 +123,7 @@ describe('an unplayable track', () => {
     browser.player.fail()
     expect([status(), current(), notices, playback.get().position]).toEqual(['offline', 1, [], 30])
     playback.play()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
@@ -148,7 +148,7 @@ describe('a source that fails', () => {
     browser.player.fail()
     expect(status()).toBe('loading')
     await settle()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), current(), browser.player.element.currentTime, notices]).toEqual(['playing', 1, 30, []])
     expect(browser.player.element.src).toContain('?signed=again')
     browser.player.fail()
@@ -165,7 +165,7 @@ describe('a source that fails', () => {
       browser.player.advance(second)
       browser.player.fail()
       await settle()
-      browser.player.answer()
+      browser.player.respond()
     }
     expect([current(), renew.mock.calls.length]).toEqual([1, 2])
   })
@@ -216,7 +216,7 @@ describe('a source that fails', () => {
     }
     expect(playback.get().retryAfter).toBe(30)
     playback.retry()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), playback.get().retryAfter, browser.player.element.currentTime]).toEqual(['playing', null, 30])
   })
 

@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import type { Renewal } from './deck'
 import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './track-of'
+import { tracksUpTo } from './testing/track-of'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -46,9 +46,9 @@ describe('“previous” over unplayable tracks', () => {
   test('returns to the track it left when no earlier one is playable', () => {
     const { playback, browser, current, status } = setUp()
     playback.playTracks({ tracks: listOf(1, 2), startAt: 2 })
-    browser.player.answer()
+    browser.player.respond()
     playback.previous()
-    browser.player.answer()
+    browser.player.respond()
     expect([current(), status(), playback.get().position]).toEqual([3, 'playing', 0])
   })
 
@@ -63,7 +63,7 @@ describe('“previous” over unplayable tracks', () => {
     const { playback, browser, current } = setUp()
     playback.playTracks({ tracks: listOf(3), startAt: 3 })
     playback.previous()
-    browser.player.answer()
+    browser.player.respond()
     expect(current()).toBe(2)
     browser.player.end()
     expect(current()).toBe(4)

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './track-of'
+import { tracksUpTo } from './testing/track-of'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -30,7 +30,7 @@ describe('the autoplay policy', () => {
 
     browser.refuse(false)
     playback.toggle()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), playback.get().needsTap, current()]).toEqual(['playing', false, 1])
   })
 
@@ -61,7 +61,7 @@ describe('the end of a track', () => {
     browser.player.end()
     expect([status(), current(), playback.get().position]).toEqual(['paused', 3, 0])
     playback.play()
-    browser.player.answer()
+    browser.player.respond()
     expect([status(), current()]).toEqual(['playing', 3])
   })
 
@@ -74,7 +74,7 @@ describe('the end of a track', () => {
     playing(3, 2)
     const { listenId } = playback.get()
     browser.player.end()
-    browser.player.answer()
+    browser.player.respond()
     expect([current(), status(), playback.get().position, playback.get().listenId]).toEqual([
       expected,
       'playing',
@@ -106,7 +106,7 @@ describe('events of the system', () => {
     playing()
     browser.player.stall()
     expect(status()).toBe('loading')
-    browser.player.answer()
+    browser.player.respond()
     expect(status()).toBe('playing')
   })
 })

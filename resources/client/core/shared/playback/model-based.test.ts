@@ -180,9 +180,9 @@ const events = [
     .map((refuses) => command(`refuse ${refuses}`, (_, { browser }) => browser.refuse(refuses))),
   fc.constant(
     event(
-      'answer',
+      'respond',
       () => true,
-      (_, { browser }) => browser.player.answer(),
+      (_, { browser }) => browser.player.respond(),
     ),
   ),
   fc.constant(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
-import { signingOut, watchUser } from '@/core/platform/session/user-leaves'
+import { asSignOut, watchUserChange } from '@/core/platform/session/user-change'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
@@ -13,7 +13,7 @@ import { playback, startPlayback } from './playback'
 import { startPlugins } from './plugins/start-plugins'
 import { currentEntry } from './queue/queue'
 import { createFakeAudio } from './testing/fake-audio'
-import { trackOf, tracksUpTo } from './track-of'
+import { trackOf, tracksUpTo } from './testing/track-of'
 
 const browser = createFakeAudio()
 const bootstrapFor = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
@@ -24,7 +24,7 @@ const expectToast = (message: string) => vi.waitFor(() => expect(toastStore.get(
 
 function connect(id: number) {
   setBootstrap(bootstrapFor(id))
-  stops.push(watchUser(), startPlayback())
+  stops.push(watchUserChange(), startPlayback())
 }
 
 beforeAll(() => mockBackend.listen())
@@ -75,7 +75,7 @@ test.each([
 test('plays for guests with permission, and names a track that cannot be played', async () => {
   setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
   playback.playTracks({ tracks: [trackOf(1, { name: 'Āzītis', src: '' }), trackOf(2)] })
-  browser.player.answer()
+  browser.player.respond()
   expect(playback.get().status).toBe('playing')
   await expectToast("“Āzītis” can't be played, so we skipped it.")
 })
@@ -84,11 +84,11 @@ test('names a missing track that is skipped, and shows the server’s message fo
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: tracksUpTo(3) })
-  browser.player.answer()
+  browser.player.respond()
   mockBackend.world.faults.set([{ kind: 'status', status: 404, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
   await expectToast("“Song 1” can't be played, so we skipped it.")
-  browser.player.answer()
+  browser.player.respond()
   mockBackend.world.faults.set([{ kind: 'status', status: 403, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
   await vi.waitFor(() => expect(current()).toBe(3))
@@ -99,18 +99,18 @@ test('renews an expired source silently', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: [trackOf(1, { src: 'storage/track_media/1.wav?expires=1' })] })
-  browser.player.answer()
+  browser.player.respond()
   browser.player.advance(50)
   browser.player.fail()
   await vi.waitFor(() => expect(browser.player.element.src).toMatch(/1\.wav$/))
-  browser.player.answer()
+  browser.player.respond()
   expect([playback.get().status, browser.player.element.currentTime, toastStore.get()]).toEqual(['playing', 50, null])
 })
 
 describe('playback at a user change', () => {
   const play = () => {
     playback.playTracks({ tracks: tracksUpTo(2) })
-    browser.player.answer()
+    browser.player.respond()
     browser.player.advance(20)
     window.dispatchEvent(new Event('pagehide'))
   }
@@ -120,7 +120,7 @@ describe('playback at a user change', () => {
     connect(5)
     play()
     expect(stored()).toHaveLength(2)
-    void signingOut(() => setBootstrap(bootstrapOf()))
+    void asSignOut(() => setBootstrap(bootstrapOf()))
     expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
   })
 
@@ -144,7 +144,7 @@ describe('playback at a user change', () => {
     expect(playback.get().status).toBe('paused')
     setBootstrap(bootstrapFor(5))
     playback.next()
-    browser.player.answer()
+    browser.player.respond()
     expect([current(), playback.get().status]).toEqual([2, 'playing'])
   })
 
@@ -185,7 +185,7 @@ test('restores settings, saves state and notifies other tabs when play is presse
   vi.stubGlobal('Audio', sounds.Audio)
   setFresh(bootstrapFor(5))
   fresh.playback.playTracks({ tracks: tracksUpTo(2) })
-  sounds.player.answer()
+  sounds.player.respond()
   expect(sounds.player.element.volume).toBeCloseTo(amplitudeOf(0.2))
   expect(posted.at(-1)).toMatchObject({ type: 'playing', title: 'Song 1' })
   const stop = fresh.startPlayback()
@@ -219,7 +219,7 @@ test('shows a track on the lock screen as soon as it sounds', async () => {
     await vi.dynamicImportSettled()
     // Until then the network is reserved for the track.
     expect(session.setActionHandler).not.toHaveBeenCalled()
-    sounds.player.answer()
+    sounds.player.respond()
     // Each poll advances the clock by its interval, in total by less than the delay of the other plugins.
     await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), {
       interval: 1,
@@ -237,7 +237,7 @@ test('counts the play of a track that sounded before the plugins were loaded', a
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
-  browser.player.answer()
+  browser.player.respond()
   browser.player.advance(1)
   const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
   const before = plays()

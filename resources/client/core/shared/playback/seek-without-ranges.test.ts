@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './track-of'
+import { tracksUpTo } from './testing/track-of'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)
@@ -44,7 +44,7 @@ describe('seeking without range requests', () => {
     const { playback, browser, notices } = setUp()
     browser.limitSeeking(0)
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
-    browser.player.answer()
+    browser.player.respond()
     expect([playback.get().position, playback.get().status, notices]).toEqual([0, 'playing', ['unseekable']])
   })
 })

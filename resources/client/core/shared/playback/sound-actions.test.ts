@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { amplitudeOf } from './audio/volume'
 import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './track-of'
+import { tracksUpTo } from './testing/track-of'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)
@@ -114,7 +114,7 @@ describe('sound settings', () => {
   test('start at the given second', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
-    browser.player.answer()
+    browser.player.respond()
     expect([browser.player.element.currentTime, playback.get().heard]).toEqual([75, 0])
   })
 })

@@ -13,7 +13,7 @@ import { playback } from './playback'
 import { currentEntry } from './queue/queue'
 import { tracksOf } from './queue/server-queue'
 import { createFakeAudio } from './testing/fake-audio'
-import { trackOf, tracksUpTo } from './track-of'
+import { trackOf, tracksUpTo } from './testing/track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 
 const browser = createFakeAudio()
@@ -62,7 +62,7 @@ test('plays, marks and pauses the track of a row', () => {
   )
   press('Play Song 2')
   expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('true')
-  act(() => browser.player.answer())
+  act(() => browser.player.respond())
   expect(button('Pause Song 2').getAttribute('aria-busy')).toBe('false')
   expect(button('Play Song 1').getAttribute('aria-current')).toBe('false')
 
@@ -91,10 +91,10 @@ describe('usePlayButton with the same track twice in a list', () => {
   test('marks the row that plays, and plays the other one on a press', () => {
     rows()
     press('Play Song 1 again')
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     expect(marked()).toEqual(['Pause Song 1 again'])
     press('Play Song 1')
-    act(() => browser.player.answer())
+    act(() => browser.player.respond())
     expect([marked(), playback.get().status, playback.get().queue.currentId]).toEqual([['Pause Song 1'], 'playing', 1])
     act(() => browser.player.end())
     act(() => browser.player.end())
@@ -157,7 +157,7 @@ test('obeys a press that comes while the list loads', async () => {
 test('cancels the loading list on a pause, and its button is idle again', async () => {
   render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
   press('Play songs')
-  act(() => browser.player.answer())
+  act(() => browser.player.respond())
   press('Play album', 'Pause songs')
   expect(button('Play album').getAttribute('aria-busy')).toBe('false')
   await otherCall()

@@ -2,12 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 
-import { PanelError } from './panel-error'
-import { ScreenError } from './screen-error'
+import { PanelError, ScreenError } from './panel-error'
 
 const GENERIC = 'There was an issue. Please try again.'
 const nothing = () => {}
@@ -19,7 +18,7 @@ beforeEach(() => {
 
 describe('PanelError', () => {
   it.each([
-    [new ApiError(NO_ANSWER), 'No connection'],
+    [new ApiError(NO_RESPONSE), 'No connection'],
     [new ApiError(401), 'Sign in to see this'],
     [new ApiError(403), "You don't have permission to see this"],
     [new ApiError(404), GENERIC],

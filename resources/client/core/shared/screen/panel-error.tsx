@@ -1,11 +1,13 @@
 import { HttpStatus } from '@/contract/http-status'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, isGone, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { ErrorState } from '@/ui/feedback/error-state'
+
+import { NotFound } from './not-found'
 
 type PanelErrorProps = {
   error: unknown
@@ -17,7 +19,7 @@ type PanelErrorProps = {
 const UNKNOWN: TranslationKey = 'There was an issue. Please try again.'
 
 const titles: Record<number, TranslationKey> = {
-  [NO_ANSWER]: 'No connection',
+  [NO_RESPONSE]: 'No connection',
   [HttpStatus.Unauthorized]: 'Sign in to see this',
   [HttpStatus.Forbidden]: "You don't have permission to see this",
   [HttpStatus.TooManyRequests]: 'Too many requests. Please wait a moment.',
@@ -55,4 +57,12 @@ export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
       action={action}
     />
   )
+}
+
+type ScreenErrorProps = { error: unknown; onRetry: () => void }
+
+/** Error of a whole screen: not-found for a 404, otherwise an error with a retry. */
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  if (isGone(error)) return <NotFound />
+  return <PanelError level={1} error={error} onRetry={onRetry} />
 }

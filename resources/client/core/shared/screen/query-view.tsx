@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { ScreenError } from './screen-error'
+import { ScreenError } from './panel-error'
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data, Error>

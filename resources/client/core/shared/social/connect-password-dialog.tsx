@@ -7,7 +7,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PasswordPanel } from '@/core/shared/account/password-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Notice } from '@/ui/feedback/notice'
 
@@ -19,7 +19,7 @@ export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
   const { t } = useTranslation()
   const form = useEndpointForm(social.connect, {
     guards: false,
-    onUncertain: sayUnconfirmed(async () => {
+    onUncertain: notifyUnconfirmed(async () => {
       const bootstrap = await refreshBootstrap()
       if (bootstrap.user) close(bootstrap)
     }),

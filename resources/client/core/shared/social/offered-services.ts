@@ -1,7 +1,13 @@
 import type { Settings } from '@/contract/settings'
 import type { SocialService } from '@/contract/social'
 
-import { serviceNames } from './service-names'
+/** Brand names of the services. */
+export const serviceNames: Record<SocialService, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  envato: 'Envato',
+}
 
 /** All services in display order. The contract's list would add its schemas to the first screen. */
 const services = Object.keys(serviceNames) as SocialService[]

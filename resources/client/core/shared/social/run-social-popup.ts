@@ -6,7 +6,7 @@ import { translate } from '@/core/platform/i18n/translate'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { serviceNames } from './service-names'
+import { serviceNames } from './offered-services'
 import { openSocialPopup, type SocialOutcome } from './social-popup'
 
 type PopupRun = {

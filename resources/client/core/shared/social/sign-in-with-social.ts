@@ -2,7 +2,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import type { SocialService } from '@/contract/social'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
-import { keepLanguage } from '@/core/platform/i18n/keep-language'
+import { saveLanguage } from '@/core/platform/i18n/save-language'
 
 import { runSocialPopup } from './run-social-popup'
 
@@ -18,6 +18,6 @@ export async function signInWithSocial(service: SocialService): Promise<Bootstra
     isDone: async () => (await refreshBootstrap()).user !== null,
   })
   // The sign-in may have created an account, which has no language yet.
-  if (bootstrap?.user && !bootstrap.user.language) void keepLanguage(language)
+  if (bootstrap?.user && !bootstrap.user.language) void saveLanguage(language)
   return bootstrap
 }

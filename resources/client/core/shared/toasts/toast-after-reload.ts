@@ -19,11 +19,11 @@ const schema = z.object({
 const kept = (userId?: number) => storedForSession({ key: 'toast', schema, userId })
 
 /** Stores a toast for the next page load, for the current user or the given one. */
-export const keepToast = (message: z.input<typeof schema>, userId?: number): boolean =>
+export const storeToast = (message: z.input<typeof schema>, userId?: number): boolean =>
   kept(userId).write({ ...message, message: message.message.slice(0, MAX_LENGTH) })
 
 /** Shows the toast that the previous page stored, if any, once. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   const store = kept()
   const message = store.read()
   store.remove()

@@ -56,3 +56,15 @@ export const toast = {
 
 /** Pauses the toast's timer while it is hovered or focused. */
 export const toastTimer: { pause: () => void; resume: () => void } = countdown
+
+/**
+ * Shows a success toast when a mutation is done, even if its button has unmounted by then, which would drop the
+ * button's callbacks. Failures are left to the query client's default toast.
+ */
+export function toastWhenDone(done: Promise<unknown>, message: string, next?: () => void): void {
+  const notify = () => {
+    toast.positive(message)
+    next?.()
+  }
+  done.then(notify, () => undefined)
+}

@@ -7,7 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { SPINNER_DELAY } from '@/ui/feedback/use-delayed'
+import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { progressText } from './list/progress-text'
@@ -185,7 +185,7 @@ describe('UploadArea', () => {
       loadUploader: () => new Promise((resolve) => (arrive = () => resolve(createUploader(server.transports)))),
     })
     fireEvent.change(screen.getByLabelText('Songs'), song())
-    await settle(SPINNER_DELAY - 1)
+    await settle(SPINNER_DELAY_MS - 1)
     expect(screen.queryByText('Loading')).toBeNull()
     await settle(1)
     expect(screen.getByText('Loading')).toBeInTheDocument()

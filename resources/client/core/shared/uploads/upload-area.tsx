@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
-import type { Missing } from '@/lib/files/dropped-files'
+import type { IncompleteReason } from '@/lib/files/dropped-files'
 import { Spinner } from '@/ui/feedback/spinner'
-import type { FieldWords } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
@@ -15,7 +15,7 @@ import type { UploadOptions } from './uploader'
 import { useLeaveWarning } from './use-leave-warning'
 import { type LoadUploader, useUploads } from './use-uploads'
 
-type UploadAreaProps = FieldWords &
+type UploadAreaProps = FieldTexts &
   UploadOptions & {
     /** Also lets the user choose a folder. */
     folder?: boolean
@@ -48,7 +48,7 @@ export function UploadArea({
       .catch(announceFailure)
       .finally(() => setLoading(false))
   }
-  const addDropped = (files: File[], missing?: Missing) => {
+  const addDropped = (files: File[], missing?: IncompleteReason) => {
     if (missing)
       toast.danger(missing === 'unreadable' ? t("Some files couldn't be read.") : t('This file type is not allowed'))
     if (files.length > 0) add(files)

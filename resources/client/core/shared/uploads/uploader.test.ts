@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 import { seconds } from '@/lib/dates/duration'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
@@ -249,7 +249,7 @@ test('empties the queue on sign-out without further requests', async () => {
   const { server, uploader } = openQueue()
   uploader.add(files('a', 'b', 'c', 'd'))
   await settle()
-  forgetUser()
+  clearUserData()
   await settle()
   expect([uploader.get(), server.open, server.discarded]).toEqual([[], [], []])
 })

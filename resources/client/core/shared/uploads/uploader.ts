@@ -1,9 +1,9 @@
 import { fileEntries } from '@/contract/file-entries'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
-import { isMeantFile } from '@/lib/files/is-meant-file'
+import { isUserFile } from '@/lib/files/accepts-file'
 import { createStore, type Store } from '@/lib/store'
 
 import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'
@@ -118,7 +118,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
   function add(files: Iterable<File>, options: UploadOptions = {}): string[] {
     const settings = getBootstrap().settings.uploads
     const { metadata = {}, restrictions = {} } = options
-    const added = [...files].filter(isMeantFile).map((file) => {
+    const added = [...files].filter(isUserFile).map((file) => {
       const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: choose(file, metadata, settings) })
       jobs.set(item.id, {
         file,
@@ -151,7 +151,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
   }
 
   // After a user change the session is over: the server would refuse deletions.
-  const removeUserListener = onUserLeaves(() => removeItems(store.get(), { discards: false }))
+  const removeUserListener = onUserChange(() => removeItems(store.get(), { discards: false }))
 
   return {
     get: store.get,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { languages } from '@/core/platform/i18n/languages'
+import { languages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { switchLanguage } from '@/core/shared/account/switch-language'

@@ -2,7 +2,7 @@ import type { Account } from '@/contract/account'
 import { accounts } from '@/contract/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { TextField } from '@/ui/fields/text-field'
@@ -14,7 +14,7 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
   const { t } = useTranslation()
   const form = useEndpointForm(accounts.update, {
     draft: 'account-details',
-    onUncertain: sayUnconfirmed(checkAccount),
+    onUncertain: notifyUnconfirmed(checkAccount),
     onSuccess: async () => {
       toast.positive(t('Updated account details'))
       await refreshAccount()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { accessTokens } from '@/contract/access-tokens'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { TextField } from '@/ui/fields/text-field'
@@ -22,7 +22,7 @@ export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(accessTokens.create, {
     guards: false,
-    onUncertain: sayUnconfirmed(checkAccount),
+    onUncertain: notifyUnconfirmed(checkAccount),
     onSuccess: ({ plainTextToken }) => {
       onToken(plainTextToken)
       toast.positive(t('Token create'))

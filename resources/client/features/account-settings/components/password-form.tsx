@@ -4,7 +4,7 @@ import type { Account } from '@/contract/account'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { PasswordField } from '@/ui/fields/password-field'
@@ -18,7 +18,7 @@ export function PasswordForm({ account }: { account: Account }) {
   const form = useEndpointForm(passwords.change, {
     guards: false,
     // There is nothing to refetch: the user finds out at the next sign-in.
-    onUncertain: sayUnconfirmed(),
+    onUncertain: notifyUnconfirmed(),
     onSuccess: () => {
       form.reset(EMPTY)
       setFilled(false)

@@ -5,7 +5,7 @@ import type { valueLists } from '@/contract/value-lists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { ComboBox } from '@/ui/pickers/combo-box'
@@ -21,7 +21,7 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
   const { t, language } = useTranslation()
   const { dates } = useSettings()
   const form = useEndpointForm(accounts.update, {
-    onUncertain: sayUnconfirmed(checkAccount),
+    onUncertain: notifyUnconfirmed(checkAccount),
     onSuccess: async () => {
       toast.positive(t('Updated account details'))
       await refreshAccount()

@@ -6,10 +6,9 @@ import type { SocialService as Service } from '@/contract/social'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { connectSocial } from '@/core/shared/social/connect-social'
+import { serviceNames } from '@/core/shared/social/offered-services'
 import { ServiceMark } from '@/core/shared/social/service-mark'
-import { serviceNames } from '@/core/shared/social/service-names'
-import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
-import { toast } from '@/core/shared/toasts/toast-store'
+import { toast, toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, refreshAccount } from '../queries'
@@ -35,7 +34,7 @@ export function SocialService({ service, profile }: SocialServiceProps) {
   }
 
   const remove = () =>
-    tellWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
+    toastWhenDone(disconnect.mutateAsync({ params: { service } }), t('Disabled :service account', { service: name }))
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">

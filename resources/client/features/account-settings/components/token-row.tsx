@@ -6,7 +6,7 @@ import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
+import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
@@ -28,7 +28,7 @@ export function TokenRow({
       confirmLabel: t('Delete'),
       isDanger: true,
     })
-    if (isSure) tellWhenDone(remove.mutateAsync({ params: { id } }), t('Token deleted'), onRemoved)
+    if (isSure) toastWhenDone(remove.mutateAsync({ params: { id } }), t('Token deleted'), onRemoved)
   }
   return (
     <li className="flex items-center justify-between gap-4 py-3">

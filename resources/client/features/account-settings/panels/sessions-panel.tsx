@@ -5,7 +5,7 @@ import type { UserSession } from '@/contract/user-sessions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { askPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
+import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
@@ -26,7 +26,7 @@ export function SessionsPanel() {
     setAsking(true)
     const password = await askPassword().finally(() => setAsking(false))
     if (password === undefined) return
-    tellWhenDone(logout.mutateAsync({ body: { password } }).finally(logout.reset), t('Logged out other sessions.'))
+    toastWhenDone(logout.mutateAsync({ body: { password } }).finally(logout.reset), t('Logged out other sessions.'))
   }
 
   return (

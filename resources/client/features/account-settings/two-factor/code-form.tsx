@@ -2,7 +2,7 @@ import { twoFactor } from '@/contract/two-factor'
 import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { CodeInput } from '@/ui/fields/code-input'
@@ -16,7 +16,7 @@ export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(twoFactor.confirm, {
     guards: false,
-    onUncertain: sayUnconfirmed(checkAccount),
+    onUncertain: notifyUnconfirmed(checkAccount),
     onSuccess: refreshAccount,
   })
   return (

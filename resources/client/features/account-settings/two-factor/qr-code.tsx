@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { svgPicture } from '@/core/shared/pictures/svg-picture'
+import { svgDataUrl } from '@/core/shared/images/svg-picture'
 
 import { CopyButton } from '../components/copy-button'
 import { PanelQuery } from '../components/panel-query'
@@ -16,7 +16,7 @@ export function QrCode() {
         <div className="flex flex-wrap items-center gap-5">
           {/* Scanners need dark on light in every theme. */}
           <img
-            src={svgPicture(svg)}
+            src={svgDataUrl(svg)}
             alt={t('QR code for your authenticator app')}
             className="size-52 rounded-input bg-[white] p-3"
           />

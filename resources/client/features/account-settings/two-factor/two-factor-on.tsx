@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { tellWhenDone } from '@/core/shared/toasts/tell-when-done'
+import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
@@ -16,7 +16,7 @@ export function TwoFactorOn({ codes }: TwoFactorOnProps) {
   const { isAsking, confirmed } = usePasswordConfirmed()
   const disable = useMutation(accountMutations.disableTwoFactor)
   const renew = useMutation(accountMutations.renewRecoveryCodes)
-  const turnOff = () => tellWhenDone(disable.mutateAsync(undefined), t('Two factor authentication has been disabled.'))
+  const turnOff = () => toastWhenDone(disable.mutateAsync(undefined), t('Two factor authentication has been disabled.'))
   const list = Array.isArray(codes) ? codes : []
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { SiteMark } from '@/core/shared/screen/site-mark'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 
 import { AuthFooter } from './auth-footer'
 import { SongScene } from './song-scene'
@@ -28,7 +28,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         className="relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10"
       >
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-6">
-          <SiteMark />
+          <SiteLogo />
           <div className="flex flex-col gap-6 md:my-auto">
             <header className="flex flex-col gap-2">
               <h1 className="text-2xl">{title}</h1>

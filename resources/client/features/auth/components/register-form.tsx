@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 
 import { registrationWith } from '@/contract/registration'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { keepLanguage } from '@/core/platform/i18n/keep-language'
+import { saveLanguage } from '@/core/platform/i18n/save-language'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { verifyHuman } from '@/core/shared/captcha/verify-human'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
-import { proveHuman } from '@/core/shared/human-check/prove-human'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 
 import { findSignIn } from '../find-sign-in'
 import { useGuestForm } from '../use-guest-form'
@@ -26,15 +26,15 @@ export function RegisterForm() {
   const arrive = useSignInRedirect()
   const [endpoint] = useState(() => registrationWith(policyIdsOf(settings)))
   const form = useGuestForm(endpoint, {
-    mayBeSent: () => proveHuman('register'),
-    onUncertain: () => findSignIn(sayUnconfirmed()),
+    beforeSubmit: () => verifyHuman('register'),
+    onUncertain: () => findSignIn(notifyUnconfirmed()),
     onSuccess: ({ status, bootstrapData }) => {
       const { language } = getBootstrap()
       if (status === 'needs_email_verification') {
         setBootstrap(bootstrapData)
         void navigate(paths.home.link(), { replace: true })
       } else arrive(bootstrapData)
-      void keepLanguage(language)
+      void saveLanguage(language)
     },
   })
   return (

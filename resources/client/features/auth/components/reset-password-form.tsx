@@ -4,7 +4,7 @@ import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { useGuestForm } from '../use-guest-form'
@@ -21,7 +21,7 @@ export function ResetPasswordForm() {
   const { token } = useParams()
   const form = useGuestForm(passwords.reset, {
     // There is nothing to refetch: the user finds out by signing in with the new password.
-    onUncertain: sayUnconfirmed(),
+    onUncertain: notifyUnconfirmed(),
     onSuccess: () => {
       toast.positive(t('Your password has been reset!'))
       void navigate(paths.login.link(), { replace: true })

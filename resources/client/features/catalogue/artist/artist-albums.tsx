@@ -10,12 +10,12 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { cookie } from '@/core/platform/storage/cookies'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
+import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'
@@ -42,7 +42,7 @@ export function ArtistAlbums({ page }: { page: ArtistPage }) {
       {albums.length > 0 && setLayout && <LayoutSwitch layout={layout} onChange={setLayout} />}
       {albums.length > 0 && <Albums albums={albums} layout={layout} />}
       {query.data ? (
-        <MorePages query={query} />
+        <LoadMore query={query} />
       ) : (
         query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />
       )}

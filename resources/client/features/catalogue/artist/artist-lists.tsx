@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 import type { ArtistPage } from '@/contract/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
+import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
@@ -25,7 +24,7 @@ export function ArtistTracks({ page }: { page: ArtistPage }) {
   return (
     <>
       <TrackList tracks={tracks} label={t('Songs')} queueId={queueIdOf('artist', id)} />
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </>
   )
 }
@@ -40,7 +39,7 @@ export function ArtistFollowers({ artistId }: { artistId: number }) {
   return (
     <>
       <MediaCollection items={followers} layout="grid" label={t('Followers')} />
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </>
   )
 }

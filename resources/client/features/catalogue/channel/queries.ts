@@ -1,7 +1,7 @@
 import { type Channel, channels, type NestedChannel } from '@/contract/channels'
 import type { Output } from '@/contract/endpoint'
 import { infiniteQuery, query } from '@/core/platform/api/query'
-import { firstPage } from '@/core/platform/bootstrap/first-page'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
 import type { ChannelParams } from './channel-params'
 
@@ -29,7 +29,7 @@ export const channelQueries = {
   show: (params: ChannelParams) => ({
     ...query(channels.show, channelInput(params)),
     // Embedded data does not name its order, so use it only for the default one.
-    ...firstPage('channelPage', channels.show, ({ channel }) => {
+    ...embeddedData('channelPage', channels.show, ({ channel }) => {
       const isPage = (params.page ?? 1) === (channel.content?.current ?? 1)
       return isPage && !params.order && isSameChannel(params, channel)
     }),

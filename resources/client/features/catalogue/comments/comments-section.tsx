@@ -6,10 +6,10 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { loginPath } from '@/core/platform/navigation/redirects'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { MediaSection } from '@/core/shared/media/media-section'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { LinkButton } from '@/ui/buttons/link-button'
-import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
+import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 
 import { CommentRow } from './comment-row'
 import { NewCommentForm } from './new-comment-form'
@@ -30,7 +30,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
     <MediaSection title={t('Comments')}>
       <div className="space-y-6">
         <WriteComment subject={subject} duration={duration} />
-        {query.isPending && <PortraitRowsSkeleton rows={3} />}
+        {query.isPending && <AvatarRowsSkeleton rows={3} />}
         {!comments && query.error && <PanelError error={query.error} onRetry={() => void query.refetch()} />}
         {comments?.length === 0 && <p className="text-muted">{t('No comments yet')}</p>}
         {comments && comments.length > 0 && (
@@ -46,7 +46,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
             ))}
           </ol>
         )}
-        {comments && <MorePages query={query} />}
+        {comments && <LoadMore query={query} />}
       </div>
     </MediaSection>
   )

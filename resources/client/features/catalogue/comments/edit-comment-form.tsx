@@ -2,7 +2,7 @@ import { type Comment, comments } from '@/contract/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { TextArea } from '@/ui/fields/text-area'
@@ -17,7 +17,7 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
   const form = useEndpointForm(comments.update, {
     input: { params: { id: comment.id } },
     guards: false,
-    onUncertain: sayUnconfirmed(() => refetchQuietly(comments.list)),
+    onUncertain: notifyUnconfirmed(() => refetchQuietly(comments.list)),
     onSuccess: (_, { content }) => {
       patchComment(comment.id, (row) => ({ ...row, content }))
       onClose()

@@ -5,7 +5,7 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
@@ -32,7 +32,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
   const form = useEndpointForm(comments.create, {
     guards: false,
     draft: `comment.${subject.type}.${subject.id}.${inReplyTo?.id ?? 'new'}`,
-    onUncertain: sayUnconfirmed(() => refetchQuietly(comments.list)),
+    onUncertain: notifyUnconfirmed(() => refetchQuietly(comments.list)),
     onSuccess: async () => {
       setPosition(null)
       form.reset({ content: '' })

@@ -3,7 +3,7 @@ import type { Output } from '@/contract/endpoint'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
+import { patchResponses, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
 /** The track, album or other item a comment belongs to. */
 export type Subject = { type: CommentableType; id: number }
@@ -22,8 +22,8 @@ export const commentsQuery = ({ type, id }: Subject) =>
 export const refreshComments = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(comments.list) })
 
 /** Changes a comment in every cached list; removes it when `change` returns undefined. */
-export const patchComment = (id: number, change: (comment: Comment) => Comment | undefined): Shown =>
-  patchAnswers(comments.list, (response: Output<typeof comments.list>) => ({
+export const patchComment = (id: number, change: (comment: Comment) => Comment | undefined): OptimisticUpdate =>
+  patchResponses(comments.list, (response: Output<typeof comments.list>) => ({
     ...response,
     pagination: {
       ...response.pagination,

@@ -3,7 +3,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/fields/text-area'
 export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {
   const { t } = useTranslation()
   const form = useEndpointForm(comments.report, {
-    onUncertain: sayUnconfirmed(),
+    onUncertain: notifyUnconfirmed(),
     onSuccess: () => close(true),
     guards: false,
   })

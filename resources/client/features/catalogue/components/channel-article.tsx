@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Channel, ChannelItem } from '@/contract/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 
 import { useChannelLayout } from '../channel/channel-layout'
 import type { ChannelParams } from '../channel/channel-params'
@@ -38,7 +38,7 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
         )}
       </ChannelHeading>
       <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
-      {more && <MorePages query={more} />}
+      {more && <LoadMore query={more} />}
       {!more && hasPages && (
         <Suspense fallback={<div className="min-h-target" />}>
           <ChannelPager page={content} order={params.order} />

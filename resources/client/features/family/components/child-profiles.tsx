@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { impersonation } from '@/core/platform/session/impersonation'
-import { useWayBack } from '@/core/shared/account/use-way-back'
+import { useEndImpersonation } from '@/core/shared/account/use-way-back'
 
 import { OwnTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
@@ -12,7 +12,7 @@ import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
 export function ChildProfiles() {
   const { t } = useTranslation()
   const [by] = useState(() => impersonation.read()?.by)
-  const goBack = useWayBack()
+  const goBack = useEndImpersonation()
   return (
     <>
       <ProfileTiles>

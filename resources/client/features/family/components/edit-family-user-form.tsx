@@ -5,7 +5,7 @@ import { family } from '@/contract/family'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { FormValue } from '@/ui/fields/form-value'
@@ -27,7 +27,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
   const form = useEndpointForm(family.update, {
     input: { params: { id } },
     draft: 'family-user',
-    onUncertain: sayUnconfirmed(() => refetchQuietly(accounts.show, family.list)),
+    onUncertain: notifyUnconfirmed(() => refetchQuietly(accounts.show, family.list)),
     onSuccess: async () => {
       toast.positive(t('User updated'))
       await Promise.all([refreshProfile(), refreshFamily()])

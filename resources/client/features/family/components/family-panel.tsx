@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
-import { showKeptToast } from '@/core/shared/toasts/toast-after-reload'
+import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { MANAGES_FAMILY } from '../family-rules'
@@ -18,7 +18,7 @@ export function FamilyPanel() {
   const { t } = useTranslation()
   const mayManage = usePermission(MANAGES_FAMILY)
   const { query, profiles, count = 0 } = useFamily()
-  useEffect(showKeptToast, [])
+  useEffect(showStoredToast, [])
 
   if (!profiles && query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
   if (!profiles) return <Skeleton className="h-48 rounded-input" />
@@ -27,7 +27,7 @@ export function FamilyPanel() {
       <div className="flex flex-col gap-5">
         <FamilyHead count={count} />
         <FamilyList profiles={profiles} />
-        <MorePages query={query} />
+        <LoadMore query={query} />
       </div>
     )
   }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { hasRoom } from '../family-rules'
@@ -43,7 +43,7 @@ export function ParentProfiles() {
           </li>
         )}
       </ProfileTiles>
-      <MorePages query={query} />
+      <LoadMore query={query} />
       <p role="status" className="max-w-md text-balance text-muted">
         {chosen
           ? t('Switching to “:name”…', { name: chosen.display_name })

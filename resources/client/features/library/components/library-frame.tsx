@@ -4,9 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
-import type { GrowingQuery } from '@/core/shared/screen/more-pages'
+import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
+import type { InfiniteQuery } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -20,7 +19,7 @@ import { LibraryToolbar } from './library-toolbar'
 type LibraryFrameProps = {
   section: LibrarySection
   params: LibraryParams
-  result: GrowingQuery & { isPending: boolean; refetch: () => Promise<unknown> }
+  result: InfiniteQuery & { isPending: boolean; refetch: () => Promise<unknown> }
   /** Number of items shown. */
   count: number
   /** Shape of the loading skeleton. */

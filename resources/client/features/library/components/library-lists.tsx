@@ -4,11 +4,11 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { MediaCard } from '@/core/shared/media/media-card'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
 import { TrackRow } from '@/core/shared/media/track-row'
-import { type GrowingQuery, MorePages } from '@/core/shared/screen/more-pages'
+import { type InfiniteQuery, LoadMore } from '@/core/shared/screen/load-more'
 import { VirtualGrid } from '@/ui/collections/virtual-grid'
 import { VirtualList } from '@/ui/collections/virtual-list'
 
-type LibraryTracksProps = { label: TranslationKey; tracks: Track[]; queueId: string | null; result: GrowingQuery }
+type LibraryTracksProps = { label: TranslationKey; tracks: Track[]; queueId: string | null; result: InfiniteQuery }
 
 /** Estimated heights in pixels, used until a row is measured. */
 const TRACK_ROW_HEIGHT = 56
@@ -32,7 +32,7 @@ export function LibraryTracks({ label, tracks, queueId, result }: LibraryTracksP
         renderItem={(_, index) => <TrackRow as="div" tracks={tracks} index={index} queueId={queueId} isAlbum={false} />}
         className="-mx-2"
       />
-      <MorePages query={result} />
+      <LoadMore query={result} />
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function LibraryTracks({ label, tracks, queueId, result }: LibraryTracksP
 /** Keys include the time because a track can appear several times in the play history. */
 const keyOf = ({ id, added_at }: Track): string => `${id}.${added_at ?? ''}`
 
-type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; result: GrowingQuery }
+type LibraryCardsProps = { label: TranslationKey; items: MediaItem[]; result: InfiniteQuery }
 
 /** Minimum card width in pixels, as in other grids (`--card-width`). */
 const MIN_CARD_WIDTH = { default: 152, child: 216 }
@@ -64,7 +64,7 @@ export function LibraryCards({ label, items, result }: LibraryCardsProps) {
         onEndReached={fetchMore}
         renderItem={(item) => <MediaCard item={item} siblings={[]} />}
       />
-      <MorePages query={result} />
+      <LoadMore query={result} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 import type { Track } from '@/contract/music'
-import { useLikedOnly } from '@/core/shared/media/likes/use-liked-only'
+import { useLikedOnly } from '@/core/shared/media/likes/use-like'
 import { NewPlaylistButton } from '@/core/shared/media/new-playlist-button'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
 import { ShuffleButton } from '@/core/shared/media/shuffle-button'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { answerInvite, type InviteAnswer, type InviteOutcome } from '@/core/shared/account/answer-invite'
+import { respondToInvite, type InviteResponse, type InviteOutcome } from '@/core/shared/account/answer-invite'
 import { Button } from '@/ui/buttons/button'
 
 import type { Notification } from '../queries'
@@ -27,19 +27,19 @@ type InviteButtonsProps = {
   onAnswered: () => void
 }
 
-const answerOf = (action: string): InviteAnswer | undefined =>
+const answerOf = (action: string): InviteResponse | undefined =>
   action === 'join' || action === 'decline' ? action : undefined
 
 /** Buttons that accept or decline an invitation, replaced by the outcome. */
 export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: InviteButtonsProps) {
   const { t, tServer } = useTranslation()
-  const [pending, setPending] = useState<InviteAnswer>()
+  const [pending, setPending] = useState<InviteResponse>()
   const outcome = useInviteOutcome(inviteId)
 
-  async function give(answer: InviteAnswer): Promise<void> {
+  async function give(answer: InviteResponse): Promise<void> {
     if (pending) return
     setPending(answer)
-    const next = await answerInvite(inviteId, answer)
+    const next = await respondToInvite(inviteId, answer)
     setPending(undefined)
     if (!next) return
     rememberOutcome(inviteId, next)

@@ -8,8 +8,8 @@ import { useSettings } from '@/core/platform/settings/use-settings'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { PortraitRowsSkeleton } from '@/ui/feedback/portrait-rows-skeleton'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
@@ -77,6 +77,6 @@ function Newest({ close }: { close: () => void }) {
 
 const Waiting = () => (
   <div className="p-3">
-    <PortraitRowsSkeleton rows={3} />
+    <AvatarRowsSkeleton rows={3} />
   </div>
 )

@@ -6,7 +6,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { updateUser } from '@/core/platform/session/update-user'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { TextArea } from '@/ui/fields/text-area'
@@ -28,7 +28,7 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
-    onUncertain: sayUnconfirmed(() => refetchQuietly(profiles.show)),
+    onUncertain: notifyUnconfirmed(() => refetchQuietly(profiles.show)),
     onSuccess: async (response) => {
       if (response?.user) updateUser({ display_name: response.user.display_name, avatar: response.user.avatar })
       else await refreshBootstrap()

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { Page } from '@/contract/pagination'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
-import { type GrowingQuery, MorePages } from '@/core/shared/screen/more-pages'
+import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
+import { type InfiniteQuery, LoadMore } from '@/core/shared/screen/load-more'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 type GrowingListProps<Item> = {
-  query: GrowingQuery & { isPending: boolean; data: { pages: { pagination: Page<Item> }[] } | undefined }
+  query: InfiniteQuery & { isPending: boolean; data: { pages: { pagination: Page<Item> }[] } | undefined }
   /** Shape of the skeleton. */
   shape: 'cards' | 'rows'
   emptyTitle: string
@@ -37,7 +36,7 @@ export function GrowingList<Item>({ query, shape, emptyTitle, children }: Growin
   return (
     <div className="space-y-8">
       {items.length > 0 && children(items)}
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </div>
   )
 }

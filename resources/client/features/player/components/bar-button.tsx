@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
+import { useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 /** Icon button of the player; `shortcut` is the key that does the same from anywhere on the page. */

@@ -1,7 +1,6 @@
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
-import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
-import { switchShortcuts, useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
+import { SEARCH_KEY, setShortcutsEnabled, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 import { SwitchField } from '@/ui/fields/switch-field'
 
 import { hasQueue, SEEK_STEP_SECONDS, type ShortcutKey } from '../use-shortcuts'
@@ -37,7 +36,7 @@ export function ShortcutHelp() {
         label={t('Single-key shortcuts')}
         description={t("They don't work while you're typing or when a window like this one is open.")}
         checked={areOn}
-        onChange={switchShortcuts}
+        onChange={setShortcutsEnabled}
       />
       <dl className="mt-4 md:columns-2 md:gap-x-8">
         {Object.entries(labels)

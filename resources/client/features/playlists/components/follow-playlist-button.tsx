@@ -8,8 +8,8 @@ import { useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 
+import { setPlaylistFollowed } from '../follow-playlist'
 import { ownPlaylists } from '../own/queries'
-import { putFollow } from '../put-follow'
 
 /** Follows or unfollows a playlist; the label shows the current state. */
 export function FollowPlaylistButton({ playlist }: { playlist: Playlist }) {
@@ -29,6 +29,6 @@ function useFollow(playlist: Playlist) {
   const isMember = useUser() !== null
   const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
   const isFollowed = isMember && (data?.pagination.items.some(({ id }) => id === playlist.id) ?? false)
-  const toggle = () => forMembers(() => void putFollow(playlist, !isFollowed).catch(announceFailure))
+  const toggle = () => forMembers(() => void setPlaylistFollowed(playlist, !isFollowed).catch(announceFailure))
   return { isFollowed, toggle }
 }

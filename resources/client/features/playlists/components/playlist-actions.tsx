@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { Track } from '@/contract/music'
 import type { PlaylistPage } from '@/contract/playlists'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

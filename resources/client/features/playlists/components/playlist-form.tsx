@@ -1,15 +1,15 @@
 import { type ComponentProps, useId, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
-import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
+import { playlists, MAX_PLAYLIST_DESCRIPTION_LENGTH, MAX_PLAYLIST_NAME_LENGTH } from '@/contract/playlists'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { ImageField } from '@/core/shared/pictures/image-field'
+import { ImageField } from '@/core/shared/images/image-field'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
@@ -33,7 +33,7 @@ export function NewPlaylistForm({ name, close }: { name?: string | undefined } &
 /** Looks for the playlist in the user's list after its response was lost. */
 async function lookForCreated({ name }: { name: string }) {
   const playlist = await findCreated(name)
-  return playlist ? { playlist: { ...playlist, editors: [] } } : sayUnconfirmed()()
+  return playlist ? { playlist: { ...playlist, editors: [] } } : notifyUnconfirmed()()
 }
 
 /** Edits name, description, visibility and cover of a playlist; the dialog closes with the new version. */
@@ -42,7 +42,7 @@ export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & D
   const form = useEndpointForm(playlists.update, {
     input: { params: { id: playlist.id } },
     guards: false,
-    onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
+    onUncertain: notifyUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
     onSuccess: (response) => close(response?.playlist ?? playlist),
   })
   return (
@@ -82,7 +82,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           {...form.field('name')}
           label={t('Name')}
           defaultValue={start.name}
-          maxLength={PLAYLIST_NAME_LONGEST}
+          maxLength={MAX_PLAYLIST_NAME_LENGTH}
           required
           autoFocus
         />
@@ -91,7 +91,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           label={t('Description')}
           description={t("What's in it and when to listen to it. Optional, 20 to 170 characters.")}
           defaultValue={start.description ?? ''}
-          maxLength={PLAYLIST_DESCRIPTION_LONGEST}
+          maxLength={MAX_PLAYLIST_DESCRIPTION_LENGTH}
         />
         <div>
           <CheckboxField

@@ -5,7 +5,7 @@ import type { Playlist } from '@/contract/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useUser } from '@/core/platform/session/use-session'
 import { foldText } from '@/lib/text/fold-text'
-import { SEARCH_DELAY } from '@/ui/fields/search-delay'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
 
 import { ownPlaylists } from '../own/queries'
 
@@ -31,7 +31,7 @@ export function useEditablePlaylists(search: string) {
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SEARCH_DELAY)
+    const timer = setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return debounced

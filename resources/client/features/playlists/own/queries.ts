@@ -9,7 +9,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { ownPlaylistsStore } from '@/core/shared/media/own-playlists'
-import { patchCached, type Shown } from '@/core/shared/optimistic/optimistic'
+import { patchCached, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
 /** Maximum number of the user's playlists in the bootstrap data (backend contract, section 1.4). */
 const MAX_EMBEDDED_PLAYLISTS = 30
@@ -64,7 +64,7 @@ export async function findCreated(name: string): Promise<Playlist | undefined> {
 }
 
 /** Changes the cached list of the user's playlists. */
-export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({
+export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): OptimisticUpdate => ({
   ...patchCached<Output<typeof playlists.ofUser>>(
     { queryKey: ownPlaylists().queryKey, exact: true },
     ({ pagination, ...response }) => ({
@@ -72,7 +72,7 @@ export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({
       pagination: { ...pagination, items: patch(pagination.items) },
     }),
   ),
-  readAnew: refetchLists,
+  refetch: refetchLists,
 })
 
 /** Refetches visible lists of playlists, and the user's own for the sidebar. */

@@ -12,7 +12,7 @@ import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { useDelayed } from '@/ui/feedback/use-delayed'
 import { ComboBoxList } from '@/ui/pickers/combo-box-list'
 import { flatOptions } from '@/ui/pickers/option'
-import { SEARCH_INDICATOR_DELAY } from '@/ui/pickers/use-option-search'
+import { SEARCH_SPINNER_DELAY_MS } from '@/ui/pickers/use-option-search'
 
 import { recentSearches } from '../recent-searches'
 import { useSuggestions } from '../use-suggestions'
@@ -77,7 +77,7 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
 }
 
 function BoxIcon({ isSearching }: { isSearching: boolean }) {
-  const isSlow = useDelayed(isSearching, SEARCH_INDICATOR_DELAY)
+  const isSlow = useDelayed(isSearching, SEARCH_SPINNER_DELAY_MS)
   const Picture = isSlow ? SpinnerRing : Search
   // The wrapper has the translation because the spinner's own transform rotates it.
   return (

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
-import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
-import { MorePages } from '@/core/shared/screen/more-pages'
+import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
+import { LoadMore } from '@/core/shared/screen/load-more'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { searchQueries } from '../queries'
@@ -77,7 +76,7 @@ function ResultsOfType({ words, type }: { words: string; type: ResultType }) {
       {items.length > 0 && (
         <MediaCollection items={items} layout={isTracks ? 'trackTable' : 'grid'} label={t(titleOf[type])} />
       )}
-      <MorePages query={query} />
+      <LoadMore query={query} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { summarise } from '@/core/shared/media/media-item'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { PanelError } from '@/core/shared/screen/panel-error'
-import { CALM_INK, calmColours } from '@/lib/colours/person-mark'
+import { INITIALS_COLOUR, NAME_COLOURS } from '@/lib/colours/name-colours'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
@@ -49,7 +49,7 @@ function Genres() {
     <ul aria-label={t('Genres')} className={GRID}>
       {data.pagination.items.map((genre, index) => (
         <li key={genre.id}>
-          <GenreTile genre={genre} colour={calmColours[index % calmColours.length]} />
+          <GenreTile genre={genre} colour={NAME_COLOURS[index % NAME_COLOURS.length]} />
         </li>
       ))}
     </ul>
@@ -62,7 +62,7 @@ function GenreTile({ genre, colour }: { genre: Genre; colour: string | undefined
   return (
     <Link
       to={to ?? ''}
-      style={{ background: colour, color: CALM_INK }}
+      style={{ background: colour, color: INITIALS_COLOUR }}
       className={`group relative block overflow-hidden p-4 child:p-3 ${TILE}`}
     >
       <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -30,7 +30,7 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
   const { t, tServer } = useTranslation()
   const form = useEndpointForm(workspaces.invite, {
     input: { params: { id: workspaceId } },
-    onUncertain: sayUnconfirmed(checkWorkspaces),
+    onUncertain: notifyUnconfirmed(checkWorkspaces),
     onSuccess: async ({ invites }, { roleId }) => {
       toast.positive(
         invites.length > 0

@@ -3,7 +3,7 @@ import { Send, X } from 'lucide-react'
 
 import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { tellGone } from '@/core/shared/account/answer-invite'
+import { announceExpiredInvite } from '@/core/shared/account/answer-invite'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -17,7 +17,7 @@ type InviteRowProps = { invite: Invite; workspaceId: number; mayChange: boolean 
 /** The invitation may have been accepted or declined meanwhile, and cannot be changed any more. */
 function tellFailure(error: unknown): void {
   if (!isGone(error)) return announceFailure(error)
-  tellGone()
+  announceExpiredInvite()
   void refreshWorkspaces()
 }
 

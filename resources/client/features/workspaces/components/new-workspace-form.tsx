@@ -18,13 +18,13 @@ export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const [watch] = useState(guardDuplicates)
   const form = useEndpointForm(workspaces.create, {
     guards: false,
-    mayBeSent,
+    beforeSubmit,
     onUncertain: ({ name }) => watch.findCreated(name),
     onSuccess: finish,
   })
 
   /** Cancels the submit when an earlier one has created the workspace, or may have. */
-  async function mayBeSent(): Promise<boolean> {
+  async function beforeSubmit(): Promise<boolean> {
     try {
       const created = await watch.begin()
       if (created) await finish(created)

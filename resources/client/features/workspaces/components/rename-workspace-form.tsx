@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
-import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
@@ -21,7 +21,7 @@ export function RenameWorkspaceForm({
   const form = useEndpointForm(workspaces.update, {
     input: { params: { id: workspace.id } },
     guards: false,
-    onUncertain: sayUnconfirmed(checkWorkspaces),
+    onUncertain: notifyUnconfirmed(checkWorkspaces),
     onSuccess: async () => {
       toast.positive(t('Workspace renamed'))
       onDone()

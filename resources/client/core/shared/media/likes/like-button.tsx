@@ -1,6 +1,7 @@
-import { Heart } from 'lucide-react'
+import { Check, Heart, Plus } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type Likeable, useLike } from './use-like'
@@ -27,5 +28,17 @@ export function LikeButton({ item, size, hasWord = false, className }: LikeButto
       onClick={toggle}
       className={className}
     />
+  )
+}
+
+/** Follows or unfollows an artist; its label shows the current state. */
+export function FollowButton({ artist: { id, name } }: { artist: { id: number; name: string } }) {
+  const { t } = useTranslation()
+  const { isLiked, toggle } = useLike({ model_type: 'artist', id, name })
+  return (
+    <Button variant="outline" size="lg" onClick={toggle}>
+      {isLiked ? <Check aria-hidden /> : <Plus aria-hidden />}
+      {isLiked ? t('Following') : t('Follow')}
+    </Button>
   )
 }

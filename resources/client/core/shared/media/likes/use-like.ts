@@ -4,7 +4,7 @@ import type { LikeableType } from '@/contract/library'
 import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
@@ -17,10 +17,10 @@ export const likes = createOptimisticSet<Likeable>({
   keyOf: ({ model_type, id }) => `${model_type}.${id}`,
   wasIn: ({ model_type, id }) => getBootstrap().likes[model_type]?.[id] === true,
   send: async (changes) => (await import('./save-likes')).saveLikes(changes),
-  readAnew: async () => (await import('./save-likes')).readLikes(),
+  refetch: async () => (await import('./save-likes')).readLikes(),
 })
 
-onUserLeaves(likes.forget)
+onUserChange(likes.forget)
 subscribeBootstrap((next, previous) => next.likes !== previous.likes && likes.renew())
 
 /** Toasts about removed likes. */
@@ -51,4 +51,13 @@ export function useLike(item: Likeable & { name: string }) {
 function useLiked(item: Likeable): boolean {
   useBootstrap((bootstrap) => bootstrap.likes)
   return useSyncExternalStore(likes.subscribe, () => likes.has(item))
+}
+
+/**
+ * Filters a list of liked items by the current likes: a removed one disappears immediately, and undo restores it in
+ * place.
+ */
+export function useLikedOnly<Item extends Likeable>(items: Item[]): Item[] {
+  useSyncExternalStore(likes.subscribe, likes.snapshot)
+  return items.filter((item) => likes.has(item))
 }

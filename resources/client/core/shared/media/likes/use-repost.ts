@@ -4,7 +4,7 @@ import type { RepostableType } from '@/contract/reposts'
 import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { onUserChange } from '@/core/platform/session/user-change'
 import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 
@@ -16,10 +16,10 @@ export const reposts = createOptimisticSet<Repostable>({
   keyOf: ({ model_type, id }) => `${model_type}.${id}`,
   wasIn: ({ model_type, id }) => getBootstrap().reposts[model_type]?.[id] === true,
   send: async (changes) => (await import('./save-reposts')).saveReposts(changes),
-  readAnew: async () => (await import('./save-reposts')).readReposts(),
+  refetch: async () => (await import('./save-reposts')).readReposts(),
 })
 
-onUserLeaves(reposts.forget)
+onUserChange(reposts.forget)
 subscribeBootstrap((next, previous) => next.reposts !== previous.reposts && reposts.renew())
 
 /** Returns whether the user has reposted an item, and a toggle. */

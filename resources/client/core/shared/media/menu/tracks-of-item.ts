@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { QUEUE_PAGE_LIMIT, player } from '@/contract/player'
+import { MAX_QUEUE_PAGE_SIZE, player } from '@/contract/player'
 import { call } from '@/core/platform/api/call'
 import type { MediaItem } from '@/core/shared/media/media-item'
 import { type QueueModel, queueIdOf } from '@/core/shared/playback/queue/queue-id'
@@ -28,10 +28,10 @@ export async function tracksOfItem(item: MediaItem): Promise<Track[]> {
     const lastTrack = tracks.at(-1)
     // The server continues after the last track of the previous page.
     const page = await call(player.queue, {
-      body: { queueId, perPage: QUEUE_PAGE_LIMIT, ...(lastTrack && { lastTrack }) },
+      body: { queueId, perPage: MAX_QUEUE_PAGE_SIZE, ...(lastTrack && { lastTrack }) },
     })
     tracks.push(...page.tracks)
-    isMore = page.tracks.length === QUEUE_PAGE_LIMIT
+    isMore = page.tracks.length === MAX_QUEUE_PAGE_SIZE
   }
   return tracks
 }

@@ -10,8 +10,7 @@ import type { MediaItem } from '@/core/shared/media/media-item'
 import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
-import { addToPlaylist } from './add-to-playlist'
-import { followPlaylist } from './follow-playlist'
+import { addToPlaylist, followPlaylist } from '../playlist-actions'
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 
 const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>

@@ -1,5 +1,5 @@
 import type { Source } from '@/core/shared/playback/source/source'
-import { savesData } from '@/lib/browser/saves-data'
+import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
 
 import { elementSound } from './element-sound'
 import { seekWithin } from './reachable'
@@ -180,7 +180,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     prefetch: (source) => {
       const url = urlOf(source)
       if (prefetcher) release(prefetcher)
-      if (!url || url === openUrl || savesData()) return
+      if (!url || url === openUrl || isDataSaverOn()) return
       // Elements share the browser's media cache, so the playing one finds what this one has fetched.
       prefetcher ??= new Audio()
       prefetcher.preload = 'auto'

@@ -46,7 +46,7 @@ beforeEach(() => {
 test('attaches a stream to the element and plays it like a file', () => {
   const { player, browser, events, stream } = setUp()
   player.play()
-  browser.player.answer()
+  browser.player.respond()
   expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), events.at(-1)]).toEqual([
     'http://dziesma.test/live.m3u8',
     true,

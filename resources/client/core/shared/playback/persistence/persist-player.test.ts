@@ -6,7 +6,7 @@ import type { Playback } from '@/core/shared/playback/create-playback'
 import { currentUserId } from '@/core/shared/playback/plugins/follow-user'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { persistPlayer } from './persist-player'
@@ -48,12 +48,12 @@ describe('persistPlayer after a reload', () => {
   test('restores queue, track, position, shuffled order, repeat and list, paused and without a request', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(5), startAt: 2, queueId: 'album.1.*' })
-    browser.player.answer()
+    browser.player.respond()
     playback.toggleShuffle()
     playback.setRepeat('all')
     playback.playNext([trackOf(3)])
     playback.next()
-    browser.player.answer()
+    browser.player.respond()
     browser.player.advance(62)
     hide()
 
@@ -71,7 +71,7 @@ describe('persistPlayer after a reload', () => {
     expect(idle.elements).toEqual([])
 
     restored.play()
-    idle.player.answer()
+    idle.player.respond()
     expect([restored.get().status, idle.player.element.currentTime]).toEqual(['playing', 62])
     restored.toggleShuffle()
     expect(restored.get().queue.entries.map(({ track }) => track.id)).toEqual([1, 2, 3, 3, 4, 5])
@@ -80,7 +80,7 @@ describe('persistPlayer after a reload', () => {
   test('loses at most a few seconds in a crash', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
-    browser.player.answer()
+    browser.player.respond()
     settle()
     for (let second = 0; second < 33; second += 1) browser.player.advance(1)
     expect(openPage().playback.get().position).toBeGreaterThanOrEqual(28)
@@ -90,7 +90,7 @@ describe('persistPlayer after a reload', () => {
     const page = createTestPlayer({ random: () => 0 })
     vi.stubGlobal('Audio', page.browser.Audio)
     page.playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
-    page.browser.player.answer()
+    page.browser.player.respond()
     persist(page.playback)
     page.browser.player.advance(12)
     window.dispatchEvent(new Event('pagehide'))
@@ -104,7 +104,7 @@ describe('persistPlayer after a reload', () => {
   test('ignores a saved position of another track', () => {
     const { playback, browser } = openPage()
     playback.playTracks({ tracks: tracksUpTo(2) })
-    browser.player.answer()
+    browser.player.respond()
     browser.player.advance(40)
     playback.next()
     settle()
@@ -306,7 +306,7 @@ test('pauses after each track by default for a child profile', () => {
 test('restores each profile’s own queue, track and position, paused', () => {
   const { playback, browser, persistence } = openPage()
   playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
-  browser.player.answer()
+  browser.player.respond()
   browser.player.advance(33)
   persistence.handOver(6)
   expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])

@@ -7,7 +7,7 @@ import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { currentUserId } from '@/core/shared/playback/plugins/follow-user'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { persistPlayer } from './persist-player'
@@ -63,7 +63,7 @@ describe('persistPlayer with a shared link', () => {
   })
 
   test('saves the link in front of the queue once it sounds', () => {
-    openLink().browser.player.answer()
+    openLink().browser.player.respond()
     settle()
     const { order, current, playback } = openPage()
     expect([order(), current(), playback.get().queueId]).toEqual([[1, 9, 2, 3], 9, 'album.1.*'])
@@ -142,7 +142,7 @@ describe('persistPlayer with a sleep timer', () => {
 test('saves how much was heard and whether it was counted, also after an early seek', () => {
   const { playback, browser } = openPage()
   playback.playTracks({ tracks: tracksUpTo(2) })
-  browser.player.answer()
+  browser.player.respond()
   for (let step = 0; step < 12; step += 1) browser.player.advance(0.25)
   playback.seek(100)
   settle()

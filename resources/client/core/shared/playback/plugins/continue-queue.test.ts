@@ -6,7 +6,7 @@ import { queueOf } from '@/core/shared/playback/queue/queue'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { logPlay, tracksOf } from '@/core/shared/playback/queue/server-queue'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { mockBackend } from '@mock/node'
 
 import { continueQueue } from './continue-queue'

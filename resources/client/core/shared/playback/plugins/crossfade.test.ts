@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/track-of'
+import { trackOf } from '@/core/shared/playback/testing/track-of'
 import { seconds } from '@/lib/dates/duration'
 
 import { crossfade } from './crossfade'
@@ -36,7 +36,7 @@ test('starts the next track while the last one ends, and keeps one element', () 
   browser.player.advance(46)
   expect([current(), sounding()]).toEqual([2, ['1', '2']])
   const [tail, head] = browser.elements
-  head?.answer()
+  head?.respond()
   vi.advanceTimersByTime(seconds(2))
   expect(tail?.element.volume).toBeCloseTo(Math.SQRT1_2)
   expect(head?.element.volume).toBeCloseTo(Math.SQRT1_2)
@@ -55,7 +55,7 @@ test('applies a seek into the last seconds to the ending track', () => {
 test.each(['pause', 'next', 'stop'] as const)('silences the ending track immediately on %s', (verb) => {
   const { playback, browser, sounding, open } = setUp()
   browser.player.advance(46)
-  browser.elements[1]?.answer()
+  browser.elements[1]?.respond()
   vi.advanceTimersByTime(seconds(1))
   playback[verb]()
   expect(sounding()).toEqual(verb === 'next' ? ['3'] : [])
@@ -65,7 +65,7 @@ test.each(['pause', 'next', 'stop'] as const)('silences the ending track immedia
 test('ignores events of the ending track', () => {
   const { browser, current } = setUp()
   browser.player.advance(46)
-  browser.elements[1]?.answer()
+  browser.elements[1]?.respond()
   browser.player.end()
   browser.player.fail()
   expect(current()).toBe(2)

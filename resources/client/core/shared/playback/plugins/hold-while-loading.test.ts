@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/track-of'
+import { trackOf } from '@/core/shared/playback/testing/track-of'
 
 async function setUp() {
   vi.resetModules()
@@ -28,7 +28,7 @@ test('holds the first screen from the press until the track sounds', async () =>
   respond(9)
   await asked
   expect([playback.get().status, firstScreen()]).toEqual(['loading', 'held'])
-  browser.player.answer()
+  browser.player.respond()
   expect([playback.get().status, firstScreen()]).toEqual(['playing', 'open'])
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { stubNavigator } from '@tests/stub-navigator'
 
 import { connectMediaSession } from './media-session'
@@ -50,7 +50,7 @@ test('shows the current track and its status', () => {
   playback.playTracks({
     tracks: [trackOf(1, { image: null, album: { id: 2, name: 'Ganos', image: 'storage/2.jpg' } })],
   })
-  browser.player.answer()
+  browser.player.respond()
   expect(session.metadata).toEqual({
     title: 'Song 1',
     artist: 'Putni',
@@ -110,7 +110,7 @@ describe('artwork', () => {
 test('maps the system’s buttons to actions, one step per press', () => {
   const { playback, browser, press, current } = setUp()
   playback.playTracks({ tracks: tracksUpTo(4) })
-  browser.player.answer()
+  browser.player.respond()
   press('nexttrack')
   press('nexttrack')
   expect(current()).toBe(3)
@@ -119,7 +119,7 @@ test('maps the system’s buttons to actions, one step per press', () => {
   press('pause')
   expect(playback.get().status).toBe('paused')
   press('play')
-  browser.player.answer()
+  browser.player.respond()
   expect(playback.get().status).toBe('playing')
   press('seekto', { seekTime: 60 })
   press('seekforward')
@@ -132,7 +132,7 @@ test('maps the system’s buttons to actions, one step per press', () => {
 test('updates the position at seeks, starts and new durations only', () => {
   const { playback, browser, session } = setUp()
   playback.playTracks({ tracks: tracksUpTo(2) })
-  browser.player.answer()
+  browser.player.respond()
   const updates = session.positions.length
   for (let second = 0; second < 20; second += 1) browser.player.advance(0.25)
   expect(session.positions).toHaveLength(updates)
@@ -145,7 +145,7 @@ test('updates the position at seeks, starts and new durations only', () => {
 test('updates the playback rate', () => {
   const { playback, browser, session } = setUp()
   playback.playTracks({ tracks: tracksUpTo(1) })
-  browser.player.answer()
+  browser.player.respond()
   playback.setRate(1.5)
   expect(session.positions.at(-1)).toMatchObject({ playbackRate: 1.5 })
 })
@@ -153,7 +153,7 @@ test('updates the playback rate', () => {
 test('ignores a media key that a page shortcut has handled', () => {
   const { playback, browser, press, current } = setUp()
   playback.playTracks({ tracks: tracksUpTo(4) })
-  browser.player.answer()
+  browser.player.respond()
   const shortcut = (event: KeyboardEvent) => {
     event.preventDefault()
     playback.next()

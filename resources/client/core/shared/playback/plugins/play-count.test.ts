@@ -6,7 +6,7 @@ import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { tracksOf } from '@/core/shared/playback/queue/server-queue'
 import { createTestPlayer, type TestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { minutes } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 
@@ -46,7 +46,7 @@ test('counts a track once, after its first heard seconds', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
-  test.browser.player.answer()
+  test.browser.player.respond()
   playFor(test, COUNTED_AFTER - 1)
   await otherCall()
   expect(counted()).toHaveLength(before)
@@ -62,7 +62,7 @@ test('includes what was heard before the plugin started', async () => {
   const test = createTestPlayer()
   vi.stubGlobal('Audio', test.browser.Audio)
   test.playback.playTracks({ tracks: tracksUpTo(1) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   playFor(test, COUNTED_AFTER + 1)
   countPlays(test.playback)
   await vi.waitFor(() => expect(counted().slice(before)).toEqual([1]))
@@ -73,7 +73,7 @@ test('counts each heard track, but no skipped one', async () => {
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(3) })
   for (const heard of [10, 1, 10]) {
-    test.browser.player.answer()
+    test.browser.player.respond()
     playFor(test, heard)
     test.playback.next()
   }
@@ -84,7 +84,7 @@ test('does not count seeking as listening', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   for (const position of [20, 60, 100]) {
     test.playback.seek(position)
     playFor(test, 1)
@@ -106,7 +106,7 @@ describe('countPlays after a reload or in another tab', () => {
     const test = setUp()
     test.playback[verb](saved({ position: 2, heard: 40, isLogged: true }))
     test.playback.play()
-    test.browser.player.answer()
+    test.browser.player.respond()
     playFor(test, 20)
     await otherCall()
     expect(counted()).toHaveLength(before)
@@ -117,7 +117,7 @@ describe('countPlays after a reload or in another tab', () => {
     const test = setUp()
     test.playback[verb](saved({ position: 100, heard: 3, isLogged: false }))
     test.playback.play()
-    test.browser.player.answer()
+    test.browser.player.respond()
     playFor(test, 1)
     await otherCall()
     expect(counted()).toHaveLength(before)
@@ -136,7 +136,7 @@ test.each(['one', 'off'] as const)('counts every repetition of a track, with rep
   test.playback.playTracks({ tracks: tracksUpTo(1) })
   for (const expected of [1, 2, 3]) {
     test.playback.play()
-    test.browser.player.answer()
+    test.browser.player.respond()
     playFor(test, 60)
     await vi.waitFor(() => expect(test.playback.get().isLogged).toBe(true))
     passMinutes()
@@ -151,7 +151,7 @@ test('does not count a seek back to the start as another listen', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   for (let round = 0; round < 3; round += 1) {
     playFor(test, 10)
     await vi.waitFor(() => expect(test.playback.get().isLogged).toBe(true))
@@ -167,7 +167,7 @@ test('retries after a server error once twice as much was heard', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   playFor(test, COUNTED_AFTER)
   await vi.waitFor(() => expect(mockBackend.world.faults.list()).toEqual([]))
   playFor(test, COUNTED_AFTER - 1)
@@ -181,7 +181,7 @@ test('accepts a refusal silently', async () => {
   mockBackend.world.faults.set([{ kind: 'status', status: 422, endpoint: 'player.logPlay' }])
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   playFor(test, 10)
   await vi.waitFor(() => expect(test.playback.get().isLogged).toBe(true))
   expect([test.playback.get().status, test.notices]).toEqual(['playing', []])

@@ -1,4 +1,4 @@
-import { ApiError, isPassing, SESSION_ENDED } from '@/core/platform/api/api-error'
+import { ApiError, isTransient, SESSION_ENDED } from '@/core/platform/api/api-error'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
@@ -31,7 +31,7 @@ export function countPlays(playback: Playback): () => void {
       playback.markLogged(listenId)
     } catch (error) {
       // Silent: the user cannot help. Only a final refusal ends the retries.
-      const isRefused = error instanceof ApiError && !isPassing(error) && !SESSION_ENDED.includes(error.status)
+      const isRefused = error instanceof ApiError && !isTransient(error) && !SESSION_ENDED.includes(error.status)
       if (isRefused) playback.markLogged(listenId)
     } finally {
       if (sending === listenId) sending = undefined

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import type { Renewal } from '@/core/shared/playback/deck'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { tracksUpTo } from '@/core/shared/playback/track-of'
+import { tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { resumeOnline } from './resume-online'
@@ -24,7 +24,7 @@ function setUp(renew?: () => Promise<Renewal>) {
   vi.stubGlobal('Audio', test.browser.Audio)
   const stop = resumeOnline(test.playback)
   test.playback.playTracks({ tracks: tracksUpTo(2) })
-  test.browser.player.answer()
+  test.browser.player.respond()
   test.browser.player.advance(30)
   return { ...test, stop }
 }
@@ -41,7 +41,7 @@ const reconnect = () => window.dispatchEvent(new Event('online'))
 test('resumes at the same position once online', () => {
   const { playback, browser, current, stop } = loseConnection()
   reconnect()
-  browser.player.answer()
+  browser.player.respond()
   expect([playback.get().status, current(), browser.player.element.currentTime]).toEqual(['playing', 1, 30])
   stop()
 })
@@ -70,7 +70,7 @@ test('retries automatically when the browser misses the online event', async () 
   expect(playback.get().status).toBe('offline')
   setOnline(true)
   await vi.advanceTimersByTimeAsync(seconds(10))
-  browser.player.answer()
+  browser.player.respond()
   expect([playback.get().status, browser.player.element.currentTime]).toEqual(['playing', 30])
   stop()
 })
@@ -87,7 +87,7 @@ test('retries until a restarting server responds, without skipping', async () =>
     expect(playback.get().status).toBe('loading')
   }
   isDown = false
-  browser.player.answer()
+  browser.player.respond()
   expect([playback.get().status, current(), browser.player.element.currentTime, notices]).toEqual([
     'playing',
     1,

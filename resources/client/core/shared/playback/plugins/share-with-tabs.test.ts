@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import type { SavedPlayback } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { FakeChannel } from '@/lib/browser/fake-channel'
 
 import { shareWithTabs } from './share-with-tabs'
@@ -21,7 +21,7 @@ function openTab(stored?: () => SavedPlayback | undefined) {
     vi.stubGlobal('Audio', tab.browser.Audio)
     if (tab.playback.get().status === 'idle') tab.playback.playTracks({ tracks: tracksUpTo(2) })
     else tab.playback.play()
-    tab.browser.player.answer()
+    tab.browser.player.respond()
   }
   return {
     ...tab,
@@ -83,7 +83,7 @@ describe('a shared link opened in a new tab', () => {
       true,
     ])
     first.playback.next()
-    first.browser.player.answer()
+    first.browser.player.respond()
     expect([first.shows()[0], second.playback.get().needsTap]).toEqual(['playing', true])
     second.browser.refuse(false)
     second.playback.play()
@@ -99,7 +99,7 @@ describe('a shared link opened in a new tab', () => {
       ['playing', false],
       ['loading', false],
     ])
-    second.browser.player.answer()
+    second.browser.player.respond()
     expect([first.shows(), second.shows()]).toEqual([
       ['paused', true],
       ['playing', false],
@@ -296,7 +296,7 @@ describe('bringHere', () => {
 
   test('continues queue and list at the other tab’s position, and pauses that tab', () => {
     const { first, second } = takeOver(false)
-    second.browser.player.answer()
+    second.browser.player.respond()
     expect([second.shows(), second.order(), second.playback.get().queueId]).toEqual([
       ['playing', false],
       [1, 2],
@@ -308,7 +308,7 @@ describe('bringHere', () => {
   test('plays the saved state of a frozen or closed tab, in the task of the press', () => {
     const { second } = takeOver(true)
     expect(second.browser.player.isAsked()).toBe(true)
-    second.browser.player.answer()
+    second.browser.player.respond()
     expect([second.shows(), second.browser.player.element.currentTime]).toEqual([['playing', false], 40])
   })
 })

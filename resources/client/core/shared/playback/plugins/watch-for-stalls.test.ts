@@ -35,7 +35,7 @@ test('reloads a stalled track at its position', async () => {
   expect(load).not.toHaveBeenCalled()
   await wait(seconds(4))
   expect([load.mock.calls.length, status()]).toEqual([1, 'loading'])
-  browser.player.answer()
+  browser.player.respond()
   expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
 })
 

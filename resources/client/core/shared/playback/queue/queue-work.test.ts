@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 
 import { queueOf } from './queue'
 

@@ -2,10 +2,10 @@ import { HttpStatus } from '@/contract/http-status'
 import type { Track } from '@/contract/music'
 import { audioSearchParams, search } from '@/contract/search'
 import { tracks } from '@/contract/tracks'
-import { ApiError, isPassing, SESSION_ENDED } from '@/core/platform/api/api-error'
+import { ApiError, isTransient, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { probe } from '@/core/platform/api/probe'
-import { isSameSite } from '@/core/platform/settings/is-same-site'
+import { isSameSite } from '@/core/platform/navigation/safe-url'
 import type { Renewal } from '@/core/shared/playback/deck'
 
 import { sourceOf } from './source'
@@ -51,7 +51,7 @@ async function probeFile(track: Track): Promise<void> {
 function renewalOf(error: unknown): Renewal {
   if (!(error instanceof ApiError)) return { type: 'broken' }
   const { status, retryAfter } = error
-  if (isPassing(error)) return { type: 'unreachable', retryAfter }
+  if (isTransient(error)) return { type: 'unreachable', retryAfter }
   if (SESSION_ENDED.includes(status)) return { type: 'signedOut' }
   return status === HttpStatus.PaymentRequired || status === HttpStatus.Forbidden
     ? { type: 'refused', reason: error }

@@ -62,7 +62,7 @@ function fakeElement(browser: Browser) {
     isStreaming: () => state.src !== '' && !(state.bufferedTo >= duration) && !state.error,
     isOpen: () => state.src !== '',
     /** Lets the source arrive; starts playback that was requested. */
-    answer: () => {
+    respond: () => {
       if (state.src === '' || state.error) return
       loadMetadata()
       if (state.paused) return

@@ -4,9 +4,9 @@ import { createPlayback, type Playback } from '@/core/shared/playback/create-pla
 import type { Renewal } from '@/core/shared/playback/deck'
 import type { PlaybackStatus } from '@/core/shared/playback/playback-state'
 import { currentEntry, type Random } from '@/core/shared/playback/queue/queue'
-import { tracksUpTo } from '@/core/shared/playback/track-of'
 
 import { createFakeAudio, type FakeAudio } from './fake-audio'
+import { tracksUpTo } from './track-of'
 
 /** A player for tests, with a scripted browser and a record of the notices it showed. */
 export type TestPlayer = {
@@ -67,7 +67,7 @@ export function createTestPlayer({
     status: () => playback.get().status,
     playing: (count = 3, startAt) => {
       playback.playTracks({ tracks: tracksUpTo(count), startAt })
-      browser.player.answer()
+      browser.player.respond()
     },
   }
 }

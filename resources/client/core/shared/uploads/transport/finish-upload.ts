@@ -1,6 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
-import { ApiError } from '@/core/platform/api/api-error'
-import { isUncertain } from '@/core/platform/api/is-uncertain'
+import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/translate'
 
 import type { FileEntry } from '../queue/upload-item'

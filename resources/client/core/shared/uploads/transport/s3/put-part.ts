@@ -1,5 +1,5 @@
 import { isSuccess } from '@/contract/http-status'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { sendXhr } from '@/core/platform/api/send-xhr'
 import { translate } from '@/core/platform/i18n/translate'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
@@ -14,7 +14,7 @@ export async function putPart({ url, body, signal, onProgress }: Put): Promise<s
   const response = await sendXhr({ method: 'PUT', url, headers: {}, body, signal, onProgress }).catch(
     (cause: unknown) => {
       signal.throwIfAborted()
-      throw new ApiError(NO_ANSWER, {}, { cause })
+      throw new ApiError(NO_RESPONSE, {}, { cause })
     },
   )
   if (!isSuccess(response.status)) throw new ApiError(response.status)

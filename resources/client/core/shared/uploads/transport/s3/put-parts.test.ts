@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { seconds } from '@/lib/dates/duration'
 
 import { INACTIVITY_TIMEOUT_MS } from '../inactivity'
@@ -93,7 +93,9 @@ test('does not count resending as progress when all parts stall', async () => {
 
 test('re-signs a part’s URL after a lost response, as an expired URL may look like one', async () => {
   fate = (_, part) =>
-    part === '2' && puts.filter((one) => one === '2').length === 1 ? Promise.reject(new ApiError(NO_ANSWER)) : undefined
+    part === '2' && puts.filter((one) => one === '2').length === 1
+      ? Promise.reject(new ApiError(NO_RESPONSE))
+      : undefined
   const sent = send()
   await vi.runAllTimersAsync()
   expect(await sent).toHaveLength(2)

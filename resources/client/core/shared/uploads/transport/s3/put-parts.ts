@@ -1,6 +1,6 @@
 import { TaskQueue } from '@uppy/core/utils'
 
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/translate'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { seconds } from '@/lib/dates/duration'
@@ -49,7 +49,7 @@ const delay = (delayMs: number, signal: AbortSignal) =>
 type Attempts = { retries: number; hasNewUrl: boolean; hasStalled: boolean }
 
 /** Ends a part that has not moved for the inactivity timeout, even while the file's other parts move. */
-const STALLED = new ApiError(NO_ANSWER)
+const STALLED = new ApiError(NO_RESPONSE)
 
 /** Runs `act` with a signal that also aborts when `onProgress` is not called for the inactivity timeout. */
 async function abortWhenStalled<Result>(
@@ -122,7 +122,7 @@ export async function putParts({
       return urls.drop(number)
     }
     // Some storages refuse an expired URL without CORS headers, which looks like a lost connection.
-    if (error.status === NO_ANSWER) urls.drop(number)
+    if (error.status === NO_RESPONSE) urls.drop(number)
     if (isOffline()) return
     const delayMs = PART_RETRY_DELAYS_MS[attempts.retries]
     if (delayMs === undefined) throw error

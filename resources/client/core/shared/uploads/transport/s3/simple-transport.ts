@@ -2,7 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 
 import { s3 } from '@/contract/s3'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { minutes } from '@/lib/dates/duration'
 
@@ -50,7 +50,7 @@ async function presignOrReuse(transfer: Transfer): Promise<Presigned['request']>
 /** Unwraps the ApiError inside of a library error; any other error came from the connection or the storage. */
 const causeOf = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ApiError) return cause
-  return new ApiError(NO_ANSWER, {}, { cause: error })
+  return new ApiError(NO_RESPONSE, {}, { cause: error })
 }
 
 /** Sends the file and returns its key in the storage. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { uploadPlace } from '@/contract/file-entries'
 import { s3 } from '@/contract/s3'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { fingerprintFile, lockFingerprint } from '@/core/shared/uploads/resume/fingerprint'
@@ -230,4 +230,4 @@ async function abortIfPresent({ upload }: ResumePoint): Promise<void> {
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
-const isLostConnection = (error: unknown): boolean => error instanceof ApiError && error.status === NO_ANSWER
+const isLostConnection = (error: unknown): boolean => error instanceof ApiError && error.status === NO_RESPONSE

@@ -5,7 +5,7 @@ import { wirePath, XSRF_HEADER } from '@/contract/wire'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { forgetUser } from '@/core/platform/session/user-leaves'
+import { clearUserData } from '@/core/platform/session/user-change'
 import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
@@ -299,7 +299,7 @@ describe('tusTransport: resume slots', () => {
   test('deletes the slot on sign-out', async () => {
     await interrupt()
     expect(JSON.stringify({ ...localStorage })).toContain(openUploads()[0])
-    forgetUser({ userId: mockBackend.session.userId ?? null, isSignOut: true })
+    clearUserData({ userId: mockBackend.session.userId ?? null, isSignOut: true })
     expect(JSON.stringify({ ...localStorage })).not.toContain(openUploads()[0])
   })
 

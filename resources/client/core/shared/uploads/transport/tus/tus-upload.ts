@@ -4,8 +4,8 @@ import { encodeComponent } from '@/contract/encode-component'
 import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
-import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
-import { readErrorBody } from '@/core/platform/api/read-error-body'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
+import { readErrorBody } from '@/core/platform/api/error-response'
 import { recovery } from '@/core/platform/api/recovery'
 import { xsrfHeaders } from '@/core/platform/api/transport'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -75,7 +75,7 @@ function asApiError(error: unknown): unknown {
   const response = error.originalResponse
   return response
     ? new ApiError(response.getStatus(), bodyOf(response), { cause: error })
-    : new ApiError(NO_ANSWER, {}, { cause: error })
+    : new ApiError(NO_RESPONSE, {}, { cause: error })
 }
 
 function mayRetry(error: unknown): boolean {
@@ -92,7 +92,7 @@ function createGuard() {
     if (status === HttpStatus.SessionExpired && !hasRenewed) {
       hasRenewed = true
       // The library retries requests without a response; the retry carries the new token.
-      if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
+      if (await recovery().renewSession()) throw new ApiError(NO_RESPONSE)
     }
     // The library would take an unreadable URL for a lost connection, and create one upload after another.
     const location = response.getHeader('Location')
@@ -177,7 +177,7 @@ export function deleteTusUpload(key: string): Promise<void> {
   })
   return new Promise<void>((resolve, reject) => {
     // The library has no timeout.
-    const watch = watchInactivity(() => reject(new ApiError(NO_ANSWER)))
+    const watch = watchInactivity(() => reject(new ApiError(NO_RESPONSE)))
     watch.arm()
     void terminated.then(resolve, reject).finally(watch.disarm)
   })

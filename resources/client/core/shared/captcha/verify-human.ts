@@ -1,0 +1,46 @@
+import { captcha } from '@/contract/captcha'
+import type { Settings } from '@/contract/settings'
+import { UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { translate } from '@/core/platform/i18n/translate'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+/** Actions that a site can protect with a captcha. */
+export type HumanAction = keyof Settings['recaptcha']['enable']
+
+/**
+ * Checks by captcha that the visitor is human, where the site requires it (`settings.recaptcha.enable`); shows a
+ * toast otherwise. The captcha is not loaded before the first check.
+ */
+export async function verifyHuman(action: HumanAction): Promise<boolean> {
+  const { site_key, enable } = getBootstrap().settings.recaptcha
+  if (!site_key || !enable[action]) return true
+  const token = await tokenFor(site_key, action)
+  if (token === undefined) return refuse()
+  try {
+    const { success } = await call(captcha.verify, { body: { token } })
+    return success || refuse()
+  } catch (error) {
+    if (error instanceof UnconfirmedWrite) return refuse()
+    announceFailure(error)
+    return false
+  }
+}
+
+/** Requests a captcha token; undefined when the captcha fails to load or is blocked. */
+async function tokenFor(siteKey: string, action: HumanAction): Promise<string | undefined> {
+  try {
+    const { recaptchaToken } = await import('./recaptcha')
+    return await recaptchaToken(siteKey, action)
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+function refuse(): false {
+  toast.danger(translate('Could not verify you are human.'))
+  return false
+}

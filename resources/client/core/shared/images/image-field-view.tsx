@@ -1,0 +1,92 @@
+import { RotateCw, Trash2, Upload, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { FieldNotes, type FieldTexts, labelId } from '@/ui/fields/field-frame'
+import { FileInput } from '@/ui/fields/file-input'
+import { useFileDrop } from '@/ui/fields/use-file-drop'
+
+import { ImagePreview } from './image-preview'
+import { IMAGE_TYPES } from './read-image'
+import type { ImageUpload } from './use-image-upload'
+
+type ImageFieldViewProps = FieldTexts & {
+  /** URL of the current image. */
+  src: string | undefined
+  upload: ImageUpload
+  onRemove: () => void
+}
+
+/** Renders an image field: preview, progress and buttons. The image can be picked, dropped or pasted. */
+export function ImageFieldView({ label, description, error, src, upload, onRemove }: ImageFieldViewProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const isBusy = upload.percentage !== null
+  const { isOver, dropProps } = useFileDrop({ onFiles: upload.pick, folder: false, disabled: isBusy })
+
+  const shown = upload.preview ?? src
+  const message = upload.isUnfit ? t('Please select an image.') : (upload.error ?? error)
+  return (
+    <div {...dropProps} role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-1.5">
+      <span id={labelId(id)} className="font-bold">
+        {label}
+      </span>
+      <div className="flex flex-wrap items-center gap-4">
+        <ImagePreview src={shown} percentage={upload.percentage} isOver={isOver} />
+        <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
+          <Button
+            ref={chooser}
+            variant="outline"
+            aria-describedby={`${id}-${message ? 'error' : 'description'}`}
+            pending={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            <Upload aria-hidden className="size-5" />
+            {shown ? t('Replace image') : t('Upload image')}
+          </Button>
+          {/* A pressed button disappears, so the focus moves to the one that stays. */}
+          <ImageActions
+            upload={upload}
+            onRemove={shown ? onRemove : undefined}
+            onPress={() => chooser.current?.focus()}
+          />
+        </div>
+      </div>
+      <div role="status" className="empty:hidden">
+        <FieldNotes id={id} error={message} />
+        {upload.isDone && <span className="sr-only">{t('Uploaded')}</span>}
+      </div>
+      <FieldNotes id={id} description={description ?? t('Image up to 8 MB')} />
+      <FileInput ref={input} hidden accept={IMAGE_TYPES} aria-label={label} onPick={upload.pick} />
+    </div>
+  )
+}
+
+type ImageActionsProps = { upload: ImageUpload; onRemove: (() => void) | undefined; onPress: () => void }
+
+/** Cancel during an upload, otherwise retry and remove. */
+function ImageActions({ upload, onRemove, onPress }: ImageActionsProps) {
+  const { t } = useTranslation()
+  const button = (label: string, Icon: typeof X, act: () => void) => (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        act()
+        onPress()
+      }}
+    >
+      <Icon aria-hidden className="size-5" />
+      {label}
+    </Button>
+  )
+  if (upload.percentage !== null) return button(t('Cancel'), X, upload.forget)
+  return (
+    <>
+      {upload.error !== undefined && upload.retry && button(t('Try again'), RotateCw, upload.retry)}
+      {onRemove && button(t('Remove image'), Trash2, onRemove)}
+    </>
+  )
+}

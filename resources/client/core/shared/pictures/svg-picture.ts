@@ -1,7 +1,0 @@
-import { encodeComponent } from '@/contract/encode-component'
-
-/**
- * Returns SVG markup as a `data:` URL for an image: no script in it runs, and a CSP that allows `data:` images accepts
- * it.
- */
-export const svgPicture = (svg: string): string => `data:image/svg+xml,${encodeComponent(svg)}`

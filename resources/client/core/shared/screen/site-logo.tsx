@@ -1,0 +1,24 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { logoUrl } from '@/core/platform/settings/asset-url'
+import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { useTheme } from '@/core/platform/theme/use-theme'
+import { Link } from '@/ui/links/link'
+
+/** The site's logo for the current theme, or its name without one, as a link home. */
+export function SiteLogo() {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const { theme } = useTheme()
+  const name = siteName(settings)
+  const logo = logoUrl(settings, { isDark: theme.is_dark })
+  return (
+    <Link
+      to={paths.home.link()}
+      aria-label={t(':site home', { site: name })}
+      className="flex h-11 child:h-target items-center self-start rounded-small"
+    >
+      {logo ? <img src={logo} alt="" className="h-9 w-auto" /> : <span className="text-xl font-extrabold">{name}</span>}
+    </Link>
+  )
+}

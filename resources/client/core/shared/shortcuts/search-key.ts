@@ -1,2 +1,0 @@
-/** Shortcut that opens the search from anywhere on the page. */
-export const SEARCH_KEY = '/'

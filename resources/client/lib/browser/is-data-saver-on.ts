@@ -1,0 +1,5 @@
+type Connection = { saveData?: boolean }
+
+/** Whether the browser's data saver is on; prefetching is off then. */
+export const isDataSaverOn = (): boolean =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
