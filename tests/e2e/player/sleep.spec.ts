@@ -11,13 +11,13 @@ async function sleepIn15Minutes(player: Player): Promise<void> {
   await expect(settings).toBeHidden()
 }
 
-test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({
+test('27: fades and pauses by the clock when the sleep timer ends, restores volume and position, also in a throttled tab', async ({
   page,
   player,
 }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  await player.accompany()
+  await player.startPlugins()
   const { volume } = await player.sound()
   await sleepIn15Minutes(player)
   await player.seek(30)
@@ -44,7 +44,7 @@ test('27: the sleep timer goes by the clock: fades, pauses, gives the volume bac
   expect((await player.sound()).volume).toBe(volume)
 })
 
-test('27: the sleep timer survives a reload, and falls silent at its time', async ({ page, player }) => {
+test('27: keeps the sleep timer across a reload, and pauses at its time', async ({ page, player }) => {
   await page.clock.install()
   await player.play(ALBUM)
   await sleepIn15Minutes(player)
@@ -52,7 +52,7 @@ test('27: the sleep timer survives a reload, and falls silent at its time', asyn
   await page.reload()
   await player.button('Play').click()
   await player.expectSound()
-  await player.accompany()
+  await player.startPlugins()
   await expect(player.button('Playback settings, sleep timer on')).toBeVisible()
   await page.clock.fastForward(15 * MINUTE)
   await player.expectSilence()
