@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-import { beginAnew } from './begin-anew'
+import { isolateTestFile } from './isolate-test-file'
 
-beginAnew()
+isolateTestFile()
 // Screens are tested after the first one has settled; tests of the first screen load the module again.
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
 

@@ -31,13 +31,10 @@ describe('backendSite', () => {
 describe('routing of a development request', () => {
   const html = 'text/html,application/xhtml+xml'
 
-  it.each(['serves a screen from the client: %s', '/artist/1/x', '/admin/users?page=2', '/secured'])(
-    'the client, a screen: %s',
-    (url) => {
-      expect(isScreenRequest('GET', url, html)).toBe(true)
-      expect(isViteUrl(url)).toBe(false)
-    },
-  )
+  it.each(['/', '/artist/1/x', '/admin/users?page=2', '/secured'])('serves a screen from the client: %s', (url) => {
+    expect(isScreenRequest('GET', url, html)).toBe(true)
+    expect(isViteUrl(url)).toBe(false)
+  })
 
   it.each(['/api/v1/tracks/1', '/secure/auth/social/google/login', '/auth/x', '/storage/a', '/favicon/icon.png'])(
     'forwards to the backend: %s',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Control } from '@mock/control/control'
 
-import { expectSound, watchSound } from '../e2e/fixtures/sounding'
+import { expectSound, watchSound } from '../e2e/fixtures/expect-sound'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from '../e2e/fixtures/test'
 import { startSite, type Site } from './fixtures/start-site'

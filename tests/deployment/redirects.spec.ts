@@ -2,30 +2,30 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { BrowserWorld } from '../e2e/fixtures/browser-world'
+import { startForeignOrigin, type ForeignOrigin } from './fixtures/start-foreign-origin'
 import { startSite, type Site } from './fixtures/start-site'
-import { startStranger, type Stranger } from './fixtures/start-stranger'
 
 const STATUSES = [301, 302, 303, 307, 308]
 
 let site: Site
-let stranger: Stranger
+let foreignOrigin: ForeignOrigin
 
 test.beforeAll(async () => {
   // The policy's `connect-src` would block these redirects too; these tests show that the client does without it.
-  ;[site, stranger] = await Promise.all([startSite({ policy: false }), startStranger()])
+  ;[site, foreignOrigin] = await Promise.all([startSite({ policy: false }), startForeignOrigin()])
 })
 test.afterAll(() => {
-  stranger.close()
+  foreignOrigin.close()
   site.close()
 })
-test.beforeEach(() => void stranger.seen.splice(0))
+test.beforeEach(() => void foreignOrigin.seen.splice(0))
 
 /** Makes the site redirect requests to another origin. Returns the URLs of the redirected requests. */
 async function redirect(page: Page, url: RegExp, status: number): Promise<string[]> {
   const redirected: string[] = []
   await page.route(url, (route) => {
     redirected.push(route.request().url())
-    return route.fulfill({ status, headers: { location: stranger.url } })
+    return route.fulfill({ status, headers: { location: foreignOrigin.url } })
   })
   return redirected
 }
@@ -39,7 +39,7 @@ for (const status of STATUSES) {
     await page.locator('button[type=submit]').click()
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
     expect(redirected).toHaveLength(1)
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }
 
@@ -55,7 +55,7 @@ for (const status of STATUSES) {
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(redirected).not.toEqual([])
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }
 
@@ -65,7 +65,7 @@ test('requests nothing from another origin when an invitation is redirected', as
   await page.goto(`${site.url}workspace/join/abc`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   expect(redirected).not.toEqual([])
-  expect(stranger.seen).toEqual([])
+  expect(foreignOrigin.seen).toEqual([])
 })
 
 const uploads = [
@@ -85,6 +85,6 @@ for (const { way, name, url } of uploads) {
       .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(1000, 'x') })
     await expect.poll(() => redirected.length).toBeGreaterThan(0)
     await page.getByRole('alert').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }

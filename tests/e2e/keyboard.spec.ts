@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectSilence, expectSound, watchSound } from './fixtures/sounding'
+import { expectSilence, expectSound, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'
 
 /** Presses Tab until the element of this role and name has the focus. */

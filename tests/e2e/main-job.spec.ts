@@ -1,4 +1,4 @@
-import { expectSound, secondsPlayed, watchSound } from './fixtures/sounding'
+import { expectSound, secondsPlayed, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'
 
 test.beforeEach(async ({ page, world }) => {

@@ -2,10 +2,10 @@ import { mergeTests } from '@playwright/test'
 
 import { isTooWide, reach } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
-import { forgetStorage, sharingTest } from './fixtures/shared-page'
+import { forgetStorage, sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
 
-const test = mergeTests(siteTest, sharingTest)
+const test = mergeTests(siteTest, sharedPageTest)
 
 test.beforeEach(({ page }) => forgetStorage(page))
 

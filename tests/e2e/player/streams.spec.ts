@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { FAULTY_ALBUM_ID } from '@mock/seeds/faulty-music'
 
-import { expectSound, secondsPlayed, watchSound } from '../fixtures/sounding'
+import { expectSound, secondsPlayed, watchSound } from '../fixtures/expect-sound'
 import { expect, test } from '../fixtures/test'
 
 const VIDEO_HOST = 'https://www.youtube-nocookie.com'

@@ -21,7 +21,7 @@ const PAGE_EVENTS = [
  * Gives a test file fresh modules and the state of a new window. Files share one window and its libraries (`isolate:
  * false`).
  */
-export function beginAnew(): void {
+export function isolateTestFile(): void {
   vi.resetModules()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
